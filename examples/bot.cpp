@@ -11,7 +11,7 @@
 
 namespace json = boost::json;
 
-/// So many of the hand's cards, the cheapest: a hand names its values from the lowest up.
+/// Returns the cheapest `number` cards of the hand, which lists its values in rising order.
 json::object cheapest(json::object const& hand, std::int64_t number) {
   json::object cards;
   for (auto const& [value, count] : hand) {

@@ -1,4 +1,4 @@
-// What a script of tests outside the usual frameworks found: each thing that holds is counted, each that does not is told.
+// Assertions for tests outside the usual frameworks: counts successes and prints failures.
 
 let good = 0;
 let bad = 0;

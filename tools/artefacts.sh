@@ -1,9 +1,9 @@
-# What a release's files are called. Sourced with `root` naming the top folder.
+# The names of a release's files. Sourced with `root` set to the top folder.
 
 version=$(sed -n 's/^project(kuhhandel VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
 # The program with the client inside, for machines of this kind.
 one_file=$root/dist/kuhhandel-$version-linux-$(uname -m)
-# The same for Debian and its kin. (Whoever only plays may have a system that has no packages of this kind.)
+# The name on Debian-like systems. (Players may have a system without such packages.)
 deb=$root/dist/kuhhandel_${version}_$(dpkg --print-architecture 2>/dev/null || true).deb
 # Both for 64-bit ARM, and what the system has that it is made for (tools/sysroot.sh).
 arm_file=$root/dist/kuhhandel-$version-linux-aarch64

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What is known to be unsafe in the client's packages, where the registry of npm tells (`npm audit`). A high one, or worse,
-# fails; a registry that does not answer is said and no more.
+# Lists known vulnerabilities in the client's packages (`npm audit`). A high or critical one fails; an unreachable registry is
+# only reported.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

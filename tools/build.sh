@@ -23,7 +23,7 @@ web_inputs() {
     sort -z | xargs -0 sha256sum | sha256sum)
 }
 
-# The marks lie inside what they speak of, so that whoever deletes or rebuilds that takes the mark away too.
+# Each mark is inside the folder that it describes, so that deleting or rebuilding the folder removes the mark too.
 install_web() {
   local lock
   lock=$(sha256sum <"$root/web/package-lock.json")

@@ -1,6 +1,7 @@
-// client-pack.mjs PROGRAM PAGES PACK: makes PACK, what lies behind a program that carries the built client PAGES
-// (src/server/http/web_assets.cpp): a list of the files, what each holds, and the line by which the program finds them. What the
-// program has among its own bytes, such as the net of a bot, is named there by its place and does not lie in the pack.
+// client-pack.mjs PROGRAM PAGES PACK: makes PACK, which is appended to the executable and contains the built
+// client PAGES (src/server/http/web_assets.cpp): a list of the files, their contents, and the line by which
+// the program finds them. Contents that the program already has, such as the net of a bot, are listed by
+// their position and left out of the pack.
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
@@ -24,7 +25,7 @@ const worthSearching = 1000;
 
 function isCarried(path) {
   if (path === '.built-from') return false;
-  // Of what is there zipped, the program makes the plain form itself.
+  // If a zipped form is present, the program unpacks the plain form itself.
   if (present.has(`${path}.gz`)) return false;
   return !path.endsWith('.br') || isOfFirstVisit(path);
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# cluster.sh PROGRAM FOLDER [OPTION...]: three servers that share the tables, and a PostgreSQL with
-# a synchronous replica, all on this machine (docs/CLUSTER.md). What they keep lies in FOLDER, which may be there from
-# before. Options go to the servers. Ctrl-C ends all.
+# cluster.sh PROGRAM FOLDER [OPTION...]: starts three servers that share the tables, and a PostgreSQL with a synchronous
+# replica, all on this machine (docs/CLUSTER.md). Their data is in FOLDER, which may exist. Options go to the servers. Ctrl-C
+# ends all.
 set -euo pipefail
 
 (($# >= 2)) || { echo "usage: tools/cluster.sh PROGRAM FOLDER [OPTION of serve...]" >&2; exit 2; }
@@ -15,12 +15,12 @@ postgres=$(find /usr/lib/postgresql -path '*/bin/initdb' 2>/dev/null | sort -V |
 [[ -n $postgres ]] || { echo "PostgreSQL is not installed: apt-get install postgresql" >&2; exit 1; }
 
 # PostgreSQL does not run as root.
-as_keeper=()
-if ((EUID == 0)); then as_keeper=(setpriv --reuid=postgres --regid=postgres --clear-groups); fi
+as_postgres=()
+if ((EUID == 0)); then as_postgres=(setpriv --reuid=postgres --regid=postgres --clear-groups); fi
 
-# database NAME PORT: begins it; its socket lies in the folder.
+# database NAME PORT: starts it; its socket is in the folder.
 database() {
-  "${as_keeper[@]}" "$postgres/postgres" -D "$folder/postgres/$1" -c listen_addresses= -c "port=$2" \
+  "${as_postgres[@]}" "$postgres/postgres" -D "$folder/postgres/$1" -c listen_addresses= -c "port=$2" \
     -c "unix_socket_directories=$folder/postgres" >>"$folder/postgres/$1.log" 2>&1 &
   until "$postgres/pg_isready" -q -h "$folder/postgres" -p "$2"; do sleep 0.1; done
 }
@@ -28,12 +28,12 @@ database() {
 on_primary() { "$postgres/psql" -q -h "$folder/postgres" -p 5433 -U kuhhandel -d postgres -c "$1"; }
 
 make_primary() {
-  "${as_keeper[@]}" "$postgres/initdb" -D "$folder/postgres/primary" --auth=trust --encoding=UTF8 --locale=C \
+  "${as_postgres[@]}" "$postgres/initdb" -D "$folder/postgres/primary" --auth=trust --encoding=UTF8 --locale=C \
     --username=kuhhandel --data-checksums >"$folder/postgres/initdb.log"
 }
 
 make_replica() {
-  "${as_keeper[@]}" "$postgres/pg_basebackup" -D "$folder/postgres/replica" -R -h "$folder/postgres" -p 5433 -U kuhhandel \
+  "${as_postgres[@]}" "$postgres/pg_basebackup" -D "$folder/postgres/replica" -R -h "$folder/postgres" -p 5433 -U kuhhandel \
     -d 'application_name=replica'
 }
 

@@ -34,7 +34,7 @@ kuhhandel ($version) unstable; urgency=medium
 END
 }
 
-# manual NAME COMMAND...: its page, from what its --help says, which tells of no home but everybody's own.
+# manual NAME COMMAND...: writes its man page from its --help, without the builder's home folder.
 manual() {
   local -r name=$1
   shift
@@ -51,7 +51,7 @@ kuhhandel completions bash >completions/kuhhandel
 kuhhandel completions zsh >completions/_kuhhandel
 kuhhandel completions fish >completions/kuhhandel.fish
 manual kuhhandel kuhhandel
-# The commands as bash is told of them: one list of them is enough.
+# The list of commands comes from the completions of bash.
 while read -r command; do
   manual "kuhhandel-$command" kuhhandel "$command"
 done < <(sed -n "s/^    '\([a-z]*\)') .*/\1/p" completions/kuhhandel | grep .)

@@ -1,7 +1,8 @@
-// first-card.mjs COMMAND...: seconds from a step to the first card on the table. COMMAND is the step, as somebody takes it, and
-// ends by serving the game: a browser opens the first address that it prints, 'Play against bots now' is tapped, and where
-// one is to begin, 'Auction a card'. One line of JSON: seconds to the address, the page and the card, and how much of a
-// processor the step itself took by then, which other work on the machine changes less.
+// first-card.mjs COMMAND...: measures the seconds from a step to the first card on the table. COMMAND is the
+// step of a user, which ends by serving the game: a browser opens the first address that it prints, taps
+// 'Play against bots now' and, if needed, 'Auction a card'. Prints one line of JSON: seconds to the address,
+// the page and the card, and the processor time of the step so far, which depends less on other work on the
+// machine.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -54,7 +55,7 @@ async function playUntilACard(page) {
   await card.waitFor();
 }
 
-// Whoever takes the step has a browser already.
+// The user has a browser already.
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_LIGHT ?? '/usr/bin/chromium-headless-shell',
   args: ['--headless', '--no-sandbox', '--disable-gpu'],

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# first-cards.sh [SYSTEM...]: for each way to the game, the seconds from its one step to the first card on the table
-# (tools/first-card.mjs), the best of three, with what `make release` laid into dist/. As root. SYSTEM is a folder with a bare
-# Debian or Ubuntu in it (debootstrap --variant=minbase): there the one file and the package are tried, by chroot.
-# What it prints goes to docs/measured/builds.md. FIRST_CARD_RUNS=1 tries each way once.
+# first-cards.sh [SYSTEM...]: measures, for each way to start the game, the seconds from its one step to the first card on the
+# table (tools/first-card.mjs), the best of three, with the files of `make release` in dist/. As root. SYSTEM is a folder with a
+# bare Debian or Ubuntu (debootstrap --variant=minbase): the one file and the package are tried there with chroot. Its output
+# goes to docs/measured/builds.md. FIRST_CARD_RUNS=1 tries each way once.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Fuzzes every parser of what others write: tools/fuzz.sh [PARSER...], all of them without a name, one on each core.
-# KUHHANDEL_FUZZ_SECONDS is how long each may run (600). What is found lies in build/fuzz/found; what each learnt stays in
-# build/fuzz/corpus, beside the seeds of tests/fuzz/corpus, so that the next run begins where this one ended.
+# Fuzzes every parser of foreign input: tools/fuzz.sh [PARSER...], all of them without a name, one on each core.
+# KUHHANDEL_FUZZ_SECONDS is the time for each (600). Finds are in build/fuzz/found; the learnt inputs stay in build/fuzz/corpus,
+# next to the seeds of tests/fuzz/corpus, so that the next run continues.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -1,4 +1,4 @@
-// What a program for Linux needs beside it, as its file tells, so that it may be one for another kind of machine.
+// Reads the requirements of a Linux program from its file, which may be for another kind of machine.
 import { execFileSync } from 'node:child_process';
 
 const machines = {
@@ -10,8 +10,9 @@ const machines = {
 };
 
 /**
- * For which machines it is, where its libraries lie there, the loader first, as of which version of the C library (2.x: x)
- * it runs, and whether it takes what that library has for itself alone, so that it runs with no other version.
+ * Returns its machine, the folders of that machine's libraries with the loader first, the oldest version of
+ * the C library (2.x: x) with which it runs, and whether it uses private symbols of that library, so that it
+ * runs with no other version.
  */
 export function needsOf(program) {
   const asked = ['--wide', '--file-header', '--program-headers', '--dynamic', '--version-info', program];

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# clang-tidy, as clang compiles each file: `lint.sh all` or `lint.sh changed`,
-# the files that differ from the last commit on main. Not the tests: what their macros write is not ours to mend.
+# clang-tidy, as clang compiles each file: `lint.sh all` or `lint.sh changed`, the files that differ from the last commit on
+# main. Without the tests: their macros generate code that is not ours.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 source "$root/tools/steps.sh"
 source "$root/tools/setup.sh"
 
-# Where nothing is known of a main elsewhere, and on it, the last commit counts with what is not committed.
+# Without a remote main, and on main, the last commit plus uncommitted changes count.
 last_on_main() {
   local main
   main=$(git merge-base HEAD origin/main 2>/dev/null || git rev-parse HEAD)

@@ -1,5 +1,5 @@
-// new-version.mjs VERSION: gives what stands under [Unreleased] in CHANGELOG.md that number and today's date, and the number to
-// what is built. CONTRIBUTING.md says which number is next, and what comes then.
+// new-version.mjs VERSION: releases the section [Unreleased] of CHANGELOG.md under that number and today's
+// date, and sets the version of the build. docs/RELEASING.md has the next number and the next steps.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# What takes too long for every push: all of ./test, with every law on many more games, each night on others; clang-tidy
-# over all C++, and all of it by g++; the minutes of a game; two hundred faults of a cluster; the server's tests by the
-# sanitizer for threads; then every screen, a whole game's frames and the time to the lobby, what is known of the packages, a
+# Checks that take too long for every push: all of ./test with every law on many more games, with new seeds each night;
+# clang-tidy over all C++, and a full build with g++; the minutes of a game; two hundred faults of a cluster; the server's tests
+# with the thread sanitizer; then every screen, a whole game's frames and the time to the lobby, known vulnerabilities, a
 # release, ten minutes under attack, and each fuzzer for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/steps.sh"
+source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 export KUHHANDEL_RUNS=${KUHHANDEL_RUNS:-1000}
 export KUHHANDEL_CUTS=${KUHHANDEL_CUTS:-20000}
@@ -16,6 +18,7 @@ printf 'Laws on %s games each; to repeat it: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s
   "$KUHHANDEL_RUNS" "$KUHHANDEL_RUNS" "$KUHHANDEL_SEED"
 status=0
 "$root/test" || status=$?
+set_up night || status=$?
 # By g++ ./test builds what serves, and no more.
 strictly=(-DKUHHANDEL_STRICT=ON)
 build_cpp release all || status=$?

@@ -95,7 +95,7 @@ const configuration = (architecture, layer) => ({
   history: [{ created, created_by: 'tools/oci.mjs' }],
 });
 
-/** Keeps `bytes` among the blobs of the image at `place`, and tells where. */
+/** Stores `bytes` among the blobs of the image at `place`, and returns its descriptor. */
 function keep(place, mediaType, bytes) {
   const digest = digestOf(bytes);
   writeFileSync(join(place, 'blobs/sha256', digest.slice('sha256:'.length)), bytes);

@@ -13,10 +13,10 @@ packages_to_test=(
   python3-venv python3-dev
   libpq-dev postgresql iproute2
 )
+packages_at_night=(firefox-esr webkit2gtk-driver xvfb)
 packages_to_release=(zip debhelper help2man minisign lintian debootstrap mmdebstrap debian-archive-keyring binutils-aarch64-linux-gnu
   qemu-user-static)
-# What each system calls its own way: Boost has its version in its name, and Ubuntu's Chromium is a snap that a package
-# brings.
+# Names that differ between systems: Boost's name contains its version, and Ubuntu's Chromium is a snap that a package installs.
 packages_to_run_on_bookworm=(libboost1.81-dev libboost-json1.81-dev)
 packages_to_run_on_trixie=(libboost1.83-dev libboost-json1.83-dev)
 packages_to_run_on_noble=(libboost1.83-dev libboost-json1.83-dev)
@@ -24,8 +24,8 @@ packages_to_test_on_bookworm=(chromium chromium-headless-shell)
 packages_to_test_on_trixie=(chromium chromium-headless-shell)
 packages_to_test_on_noble=(chromium-browser)
 
-# system_named OS_RELEASE: bookworm (Debian 12), trixie (13) or noble (Ubuntu 24.04); nothing where that file tells of
-# another system. What is made from one of them, as Linux Mint is, takes its packages.
+# system_named OS_RELEASE: prints bookworm (Debian 12), trixie (13) or noble (Ubuntu 24.04); nothing for other systems.
+# Derivatives, such as Linux Mint, use their packages.
 system_named() {
   local codename
   [[ -r $1 ]] || return 0
@@ -36,11 +36,12 @@ system_named() {
   esac
 }
 
-# packages_for SYSTEM run|test|release: one name a line.
+# packages_for SYSTEM run|test|night|release: one name a line.
 packages_for() {
   local -n run_on=packages_to_run_on_$1 test_on=packages_to_test_on_$1
   printf '%s\n' "${packages_to_run[@]}" "${run_on[@]}"
   if [[ $2 == test ]]; then printf '%s\n' "${packages_to_test[@]}" "${test_on[@]}"; fi
+  if [[ $2 == night ]]; then printf '%s\n' "${packages_at_night[@]}"; fi
   if [[ $2 == release ]]; then printf '%s\n' "${packages_to_release[@]}"; fi
 }
 
@@ -50,7 +51,7 @@ security_updates_in() {
   sed -n 's/^Inst \([^ ]*\) \[\([^]]*\)\] (\([^ ]*\) [^)]*-\(security\|Security\)[^)]*).*$/\1 \2 -> \3/p'
 }
 
-# For those whose system we do not know: what to look for, in words that every system has.
+# For unknown systems: the requirements in general terms.
 what_is_needed() {
   cat <<'END'
 ./play and ./test install what they need on Debian 12 and 13 and on Ubuntu 24.04. Elsewhere, install by hand:

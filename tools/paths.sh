@@ -7,8 +7,10 @@ source "$root/tools/steps.sh"
 source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 
-command -v llvm-cov-19 >/dev/null || fail "tools/paths.sh needs llvm-cov and llvm-profdata: apt-get install llvm-19"
 set_up test
+# Only here: its programs read what clang's coverage writes.
+if [[ ${KUHHANDEL_PACKAGES:-} != mine ]]; then install_packages llvm-19; fi
+command -v llvm-cov-19 >/dev/null || fail "tools/paths.sh needs llvm-cov-19 and llvm-profdata-19: apt-get install llvm-19"
 step paths-build "Building the server with coverage" build_cpp paths paths
 folder=$root/build/paths/profiles
 rm -rf "$folder"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # make release-check: makes the release twice, here and from the last commit in another folder, and compares byte by byte, the
-# second signed by a throw-away key; then tries the one file where the C library is all there is, the package in a Debian of
-# its own, and the image as a container would have it, all as root; the program for ARM too, and tests of what it is made of,
-# by qemu. Where the compiler's cache is empty each folder takes a core some twenty minutes.
-#   tools/release-check.sh PART...   does those parts alone: here elsewhere files deb image arm
+# second signed with a temporary key. Then it tries the one file with only the C library, the package in a fresh Debian, and the
+# image as a container would run it, all as root; and the program for ARM and tests of its parts, with qemu. Without a compiler
+# cache each folder takes about twenty minutes of a core. tools/release-check.sh PART... runs those parts alone: here elsewhere
+# files deb image arm
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -12,8 +12,8 @@ source "$root/tools/artefacts.sh"
 cd "$root"
 # As tools/release.sh compiles, in whichever order the parts are done.
 export CCACHE_BASEDIR=
-# Always the same, so that ccache has what was compiled there before. It knows both folders by their whole names
-# (tools/release.sh), so what was compiled in one never stands in for the other.
+# Always the same folder, for ccache. It distinguishes the two folders by their full paths (tools/release.sh), so objects
+# compiled in one are never used for the other.
 again=${XDG_CACHE_HOME:-$HOME/.cache}/kuhhandel-made-again
 
 here() { tools/release.sh; }

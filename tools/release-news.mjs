@@ -1,10 +1,10 @@
-// release-news.mjs: prints what CHANGELOG.md says of the version that is built. What stands under [Unreleased] is in the
-// program too, though it has no number yet, so it is told first.
+// release-news.mjs: prints the notes of the current version from CHANGELOG.md, first those under
+// [Unreleased], which are in the program too.
 import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** What stands below the heading `## [NAME]`; nothing where there is no such heading. */
+/** Returns the text below the heading `## [NAME]`; empty if there is no such heading. */
 export function sectionOf(changelog, name) {
   const section = changelog.split(/^## /m).find((text) => text.startsWith(`[${name}]`)) ?? '';
   return section.split('\n').slice(1).join('\n').trim();

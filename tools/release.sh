@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
-# make release: what a release is made of, into dist/: the program with its client inside, for x86-64 and for 64-bit ARM, as
-# one file, as a package for Debian and as an image for containers; the page for hosts without a server; the package for npm; what
-# it is all made of (CycloneDX); the changelog's section as notes; and the SHA-256 sums of all. The same commit gives the same
-# bytes, in whichever folder it is built (make release-check).
-#   MINISIGN_KEY=FILE make release   signs the sums with the releaser's key, so that it can be seen whose they are
+# make release: builds all files of a release into dist/: the program with its client inside, for x86-64 and for 64-bit ARM, as
+# one file, as a package for Debian and as an image for containers; the page for static hosts; the package for npm; the bill of
+# materials (CycloneDX); the changelog's section as notes; and the SHA-256 sums of all. The same commit gives the same bytes in
+# every folder (make release-check). MINISIGN_KEY=FILE make release signs the sums with the release key.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -12,7 +11,7 @@ source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 source "$root/tools/artefacts.sh"
 
-# Whatever else it was built with, no folder and no hour is told by it; nor by a cache that names files by other ways to them.
+# The output contains no folder and no time; a cache that uses other paths must not add them.
 export CCACHE_BASEDIR=
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// What Kuhhandel is made of, as CycloneDX: the packages of the system that it is built with, those of Debian 12 for ARM that
-// the program for ARM is linked with, where that was built, and those of npm that the client is. `make sbom` writes it to
-// build/sbom.json; packages that are not installed here are left out.
+// The bill of materials of Kuhhandel, as CycloneDX: the system packages of the build, those of Debian 12 for
+// ARM that are linked into the program for ARM, if it was built, and the npm packages of the client. `make
+// sbom` writes it to build/sbom.json; packages that are not installed here are left out.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const version = /project\(kuhhandel VERSION ([\d.]+)/.exec(
   readFileSync(join(root, 'CMakeLists.txt'), 'utf8'),
 )[1];
 
-/** As npm tells of the lock file; it wants a version, which the client's package has none of. */
+/** From npm's lock file; npm requires a version, which the client's package does not have. */
 function fromNpm() {
   const folder = mkdtempSync(join(tmpdir(), 'kuhhandel-sbom-'));
   try {
@@ -36,7 +36,7 @@ function fromNpm() {
   }
 }
 
-/** What is installed of the packages that building takes. */
+/** Returns the installed packages among those for building. */
 function fromSystem() {
   const wanted = `source ${root}tools/packages.sh; packages_for "$(system_named /etc/os-release)" run`;
   const named = new Set(run('bash', ['-c', wanted]).split('\n'));

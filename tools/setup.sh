@@ -1,4 +1,5 @@
-# Installs what is missing to build, play and test. Sourced after steps.sh; `set_up run`, `set_up test` or `set_up release`.
+# Installs what is missing to build, play and test. Sourced after steps.sh; `set_up run`, `test`, `night` or
+# `release`.
 # Asking dpkg about every package takes milliseconds, so nothing remembers an earlier run and nothing can be out of date.
 
 source "$root/tools/packages.sh"
@@ -22,14 +23,14 @@ set_up_packages() {
   system=$(system_named /etc/os-release)
   [[ -n $system ]] && command -v apt-get >/dev/null || fail "$(what_is_needed)"
   mapfile -t packages < <(packages_for "$system" "$1")
-  # npm only where there is none: the one that other package sources bring would be driven out.
+  # npm only if it is missing: packages from other sources would be removed.
   if ! command -v npm >/dev/null; then packages+=(npm); fi
   install_packages "${packages[@]}"
   if [[ $1 == test ]]; then say_what_is_behind "${packages[@]}"; fi
 }
 
-# Dependencies are to be no older than the system's security team has them. It is said, not done: which packages a machine
-# has is for its keeper. As new as the machine's package lists; `apt-get update` brings newer ones.
+# Dependencies must be as new as the system's security updates. This is only reported, because the user decides about the
+# packages of the machine. Compares with the machine's package lists; `apt-get update` refreshes them.
 say_what_is_behind() {
   local behind
   behind=$(LC_ALL=C apt-get --simulate --only-upgrade install "$@" 2>/dev/null | security_updates_in) || true
@@ -52,7 +53,7 @@ install_packages() {
     as_root=(sudo)
   fi
   step apt-update "Reading the package lists" "${as_root[@]}" apt-get update
-  # A fresh machine may be updating itself; and nothing that somebody installed is removed for us.
+  # A fresh machine may be updating itself; and installed packages are never removed.
   step apt-install "Installing ${#missing[@]} packages" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y --no-install-recommends --no-remove -o DPkg::Lock::Timeout=300 "${missing[@]}"
 }

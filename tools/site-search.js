@@ -1,5 +1,5 @@
-// Search in the documents as pages: it reads those that their first page lists once somebody writes a word, and finds the
-// sections that have all words. It runs where pages come by http; opened as files they are read without it.
+// Search in the documents as pages: loads the pages listed on their first page when a user starts typing, and
+// finds the sections that contain all words. It needs http; pages opened as files have no search.
 
 /** The sections of a page that was read from `address`: each heading with all that follows it. */
 export function sectionsOf(page, address, document) {

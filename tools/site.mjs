@@ -1,13 +1,14 @@
-// site.mjs FOLDER [--game ADDRESS] [--carried] [--packed]: makes FOLDER, the documents of this repository as pages: links between
-// them work from any path, no script is needed to read, and what they link to that is no document or picture (source files, mostly)
-// stays plain text. ADDRESS is where the game's own page of the rules lies, seen from FOLDER. `--carried` takes those alone
-// that the program carries (tools/one-file.sh), `--packed` lays a .br and a .gz beside each page, for our own server.
+// site.mjs FOLDER [--game ADDRESS] [--carried] [--packed]: makes FOLDER, the documents of this repository as
+// pages: links between them work from any path, reading needs no script, and links to other files (source
+// files, mostly) become plain text. ADDRESS is the address of the game's own page of the rules, relative to
+// FOLDER. `--carried` takes only the documents inside the program (tools/one-file.sh), `--packed` writes a
+// .br and a .gz next to each page, for our own server.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize, relative } from 'node:path/posix';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { compressBeside } from '../web/tools/precompress.ts';
+import { writeCompressed } from '../web/tools/precompress.ts';
 import { rulesPath, testLists } from './rules-page.mjs';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +25,7 @@ const documents = globSync(
   ],
   { cwd: top },
 ).sort();
-/** What people look up who play, keep a server or write a bot. */
+/** The documents for players, operators and authors of bots. */
 const lookedUp = [
   'docs/RULES.md',
   'docs/EDITIONS.md',
@@ -53,7 +54,10 @@ const anchorOf = (heading) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/** Where a link of `from` leads on the site; undefined where that is not on it. A file that is no page comes among `taken`, where such are. */
+/**
+ * Returns the target of a link of `from` on the site; undefined if it is not on it. A file that is not a page
+ * is copied if it is among `taken`.
+ */
 function targetOf(from, href, { paths, taken }) {
   if (/^(?:[a-z]+:|#)/.test(href)) return href;
   const [path, anchor] = href.split('#');
@@ -126,7 +130,7 @@ const search = `<form role="search" hidden>
 <script type="module" src="search.js"></script>
 `;
 
-/** All pages by their titles: what most people look for first. */
+/** All pages by title: the page that most readers look for first. */
 function contents(titles, game) {
   const all = [...titles.keys()];
   const first = [
@@ -184,7 +188,7 @@ export function makeSite(folder, { game, carried = false } = {}) {
 const pack = (folder) =>
   Promise.all(
     globSync('**/*.{html,css,js,json,svg}', { cwd: folder }).map((path) =>
-      compressBeside(join(folder, path)),
+      writeCompressed(join(folder, path)),
     ),
   );
 

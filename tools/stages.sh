@@ -2,7 +2,7 @@
 # A stage is a command whose output ends with a line 'N passed, N failed'; one without such a line has failed.
 
 export NO_COLOR=1
-# A tree that was tested once stays strict, so that ./play and ./test need not compile for one another anew.
+# A tree that was tested once stays strict, so that ./play and ./test do not recompile each other's files.
 strictly=(-DKUHHANDEL_STRICT=ON)
 passed=0
 failed=0
@@ -26,9 +26,9 @@ counts_in() { counts <"$logs/$1.log" | tail -n 1 | grep .; }
 
 counts() { sed -n 's/^\([0-9]\{1,9\}\) passed, \([0-9]\{1,9\}\) failed$/\1 \2/p'; }
 
-# beside NAME FUNCTION: the stages of that function run while others do. `joined NAME` waits for them, shows what they said
+# in_background NAME FUNCTION: runs the stages of that function in the background. `joined NAME` waits for them, prints their output
 # and counts it.
-beside() { begin "$1" stages_apart "$2"; }
+in_background() { begin "$1" stages_apart "$2"; }
 
 stages_apart() {
   passed=0 failed=0
@@ -94,7 +94,7 @@ run_ctest() {
     sed -u '$!N; /^\[ RUN .*\n\[ *OK /d; P; D' | tee "$logs/ctest.txt" || status=$?
   local -r log=$root/build/debug/Testing/Temporary/LastTest.log
   ended_badly=$(sed -n 's/^[0-9]*% tests passed, \([0-9]*\) tests failed out of [0-9]*$/\1/p' "$logs/ctest.txt")
-  # What is no GoogleTest counts as one test; a program that ended in the middle says nothing of its tests.
+  # A program without GoogleTest counts as one test; one that ended early does not report its tests.
   good=$(($(tests_that "$log" PASSED) + $(grep ' Passed ' "$logs/ctest.txt" | grep -cv '_tests\.[0-9]')))
   bad=$(tests_that "$log" FAILED)
   say "$good passed, $((bad > ended_badly ? bad : ended_badly)) failed"

@@ -18,7 +18,7 @@ logged() {
   "$@" >"$logs/$name.log" 2>&1 </dev/null
 }
 
-# What passed is left out, for the failures are what is looked for.
+# Leaves out passed tests, because failures matter.
 show_end_of() {
   say "--- the end of .cache/$1.log"
   sed '/^ *Start *[0-9]*: /d; / Passed  *[0-9.]* sec$/d; /^ok /d' "$logs/$1.log" | tail -n "${2:-25}"
@@ -34,8 +34,8 @@ step() {
   end_step "$name" "$what" "$began" "$status"
 }
 
-# begin NAME COMMAND...: a step that others run beside. `finish_step NAME "what it does"` waits for it, and whatever ends
-# the script ends it too: it has a process group of its own for that.
+# begin NAME COMMAND...: a step in the background. `finish_step NAME "what it does"` waits for it; the end of the script ends it
+# too, because it has its own process group.
 declare -A begun began
 begin() {
   began[$1]=$SECONDS

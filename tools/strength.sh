@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the bots and writes the end of docs/measured/bots.md anew. Every run goes on where it was interrupted, so this may be
-# stopped at any time; the whole takes hours. KUHHANDEL_BLOCKS sets how many deals each line-up plays.
+# Measures the bots and writes the end of docs/measured/bots.md. Every run resumes after an interruption, so this may be stopped
+# at any time; the whole takes hours. KUHHANDEL_BLOCKS sets the number of deals for each line-up.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# sysroot.sh: lays into build/sysroot-arm64 what a program for 64-bit ARM is compiled and linked with, and a wheel for its
-# Python: the headers and libraries of Debian 12, as new as it has them today, whatever this system is. Nothing is installed
-# here, and nothing of it runs but by qemu. Where a package or this script has changed, what was built with the older one goes.
+# sysroot.sh: downloads into build/sysroot-arm64 the headers and libraries for programs for 64-bit ARM and a wheel for its
+# Python: the current Debian 12, whatever this system is. Nothing is installed here, and nothing of it runs without qemu. If a
+# package or this script has changed, programs built with the older one are deleted.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -18,7 +18,8 @@ const without = (points, others) => {
   return points.filter((point) => !set.has(point));
 };
 
-// These are kept where they belong (src/game/codec/written_text.cpp), or draw something although they are format characters.
+// These are handled elsewhere (src/game/codec/written_text.cpp), or visible although they are format
+// characters.
 const joiners = [0x200c, 0x200d];
 const tags = where(/[\u{E0020}-\u{E007F}]/u);
 const variationSelectors = where(/\p{Variation_Selector}/u);

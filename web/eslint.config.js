@@ -21,6 +21,17 @@ const withoutTemplateTypes = Object.fromEntries(
   ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
 );
 
+/** What a browser may lack or deny. `src/browser` has a safe way to each. */
+const mayBeMissing = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'navigator',
+  'Notification',
+  'BroadcastChannel',
+  'AudioContext',
+].map((name) => ({ name, message: 'A browser may lack it: use src/browser.' }));
+
 export default defineConfig(
   globalIgnores(['dist/', '**/*.gen.ts', '**/*.gen.d.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -35,7 +46,7 @@ export default defineConfig(
       'no-undef': 'off',
       // A number in a sentence is what it looks like; anything else that is not text is still a mistake.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `() => act()` is how a caller is told that nothing comes back.
+      // `() => act()` is the usual form of a callback without a result.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Taking a field out of a value is written `{ [field]: _, ...others }`.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
@@ -55,6 +66,29 @@ export default defineConfig(
       // `{' · '}` keeps the spaces that Svelte drops at the edge of a block.
       'svelte/no-useless-mustaches': 'off',
       ...(typedComponents && withoutTemplateTypes),
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/browser/**', 'src/**/*.test.ts', 'src/**/fixtures/**'],
+    languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
+    rules: {
+      'no-restricted-globals': ['error', { globals: mayBeMissing, checkGlobalObject: true }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Only pages over https have it: use src/browser/random.',
+        },
+        { object: 'crypto', property: 'subtle', message: 'Only pages over https have it.' },
+        { object: 'WebAssembly', property: 'instantiate', message: 'Use src/browser/webassembly.' },
+        { object: 'WebAssembly', property: 'instantiateStreaming', message: 'Use src/browser/webassembly.' },
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'idb', message: 'Use src/browser/database.', allowTypeImports: true }] },
+      ],
     },
   },
   {

@@ -6,7 +6,7 @@ export default {
     'plugin/use-baseline': [
       true,
       {
-        // What Chromium, Firefox and Safari all had two years ago; anything newer stands inside @supports.
+        // Features that Chromium, Firefox and Safari all had two years ago; newer ones need @supports.
         available: 2024,
         // The build replaces it.
         ignoreAtRules: ['custom-media'],

@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     reporters: ['default', './tools/summary-reporter.ts'],
-    // What takes a second takes ten where other work has the cores.
+    // A test of one second takes ten on a busy machine.
     testTimeout: 30_000,
     projects: [
       {

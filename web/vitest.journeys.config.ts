@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     // `npm run surveys` looks at everything at length, by night; `npm run gallery` takes the README's pictures.
     include: [`journeys/**/*.${kind}.ts`],
-    // Each file has a server of its own, and each worker one browser. A journey that waits for bots leaves its core to one more;
-    // surveys measure, so nothing runs beside one.
+    // Each file has its own server, and each worker one browser. A journey that waits for bots leaves its
+    // core to another; surveys measure, so they run alone.
     maxWorkers: kind === 'survey' ? 1 : availableParallelism() + 1,
     // Files share modules, which hold nothing of a journey, and the browser, in which every visitor is a stranger.
     isolate: false,

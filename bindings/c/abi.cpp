@@ -1,4 +1,5 @@
-// The functions of kuhhandel.h. No exception leaves them: what cannot be made is null.
+// Implements the functions of kuhhandel.h. Exceptions never cross the boundary: a failed construction returns
+// null.
 #include <algorithm>
 #include <exception>
 #include <memory>
@@ -32,7 +33,7 @@ struct kuhhandel_batch {
 
 namespace {
 
-/// The edition where it is played by so many and by these rules.
+/// Returns the edition with these rules; nullopt if it cannot be played by that number of seats.
 std::optional<Edition> edition_for(char const* id, int seats, char const* rules) {
   auto const* const published = id == nullptr ? nullptr : bindings::edition_named(id);
   if (published == nullptr || seats < published->fewest_seats || seats > published->most_seats) return {};
@@ -59,7 +60,7 @@ bool may_sit(char const* name, Edition const& edition, int seats) {
   return name == nullptr || neural::fault_at_table(name, edition, seats).empty();
 }
 
-/// Those of each place; none where one of the names is wrong, or of a net that was not made for such a table.
+/// Returns the opponents of each place; nullopt if a name is unknown or a net does not fit such a table.
 std::optional<std::vector<bindings::Opponents>> opponents_for(int games, Edition const& edition, int seats,
                                                               kuhhandel_batch_options const& options) {
   std::vector<bindings::Opponents> opponents;

@@ -17,8 +17,8 @@ static_assert(KUHHANDEL_MOST_SEATS == kMaxSeats);
 static_assert(KUHHANDEL_MONEY_VALUES == kDenominationCount);
 static_assert(KUHHANDEL_LONGEST_GAME == kLongestGame);
 
-/// Who takes one has some microseconds of work. With bots it is one place, since a move that they answer may
-/// take a thousand times as long as another.
+/// A place is some microseconds of work. With bots, threads take single places, since a move that bots answer
+/// may take a thousand times as long as another.
 constexpr int kPlacesAPiece = 64;
 
 std::size_t index(int place) { return static_cast<std::size_t>(place); }
@@ -34,8 +34,8 @@ void lower_to(std::atomic<int>& least, int number) {
   }
 }
 
-/// Which answer it is where answers are given by their number: the row tells how many there are, and the game
-/// need not be looked at.
+/// Returns the index of the answer if answers are given by their number: the row has the count, so the game
+/// is not needed.
 std::optional<int> answer_among(std::uint16_t count, std::uint16_t reply) {
   return reply < count ? std::optional<int>(reply) : std::nullopt;
 }
@@ -124,7 +124,7 @@ kuhhandel_rows Batch::rows() const {
 }
 
 int Batch::find_all_answers(std::uint16_t const* replies) {
-  // Numbers are compared sooner than another thread is told to.
+  // Comparing numbers is faster than waking another thread.
   if (mode_ == ReplyMode::nth) return find_answers(0, games(), replies);
   std::atomic<int> wrong = games();
   share([&](int from, int to, std::vector<Event> const&) {

@@ -28,7 +28,7 @@ struct kuhhandel_bot {
   std::uint64_t seed;
   bots::SeatedBot seated;
   std::vector<Command> heard{};
-  std::optional<bots::Choice> chosen{};  // since it heard the last of them
+  std::optional<bots::Choice> chosen{};  // since the last events it received
 };
 
 namespace {
@@ -62,7 +62,8 @@ void hear(kuhhandel_bot& bot, std::vector<Command> const& commands) {
   }
 }
 
-/// What it does now: of money all that it lays, though each denomination is asked for alone.
+/// Returns the bot's choice now: all the money that it offers, although each denomination is asked
+/// separately.
 bots::Choice choice_of(kuhhandel_bot& bot, State const& state) {
   if (!bot.chosen) {
     auto const choice = bot.seated.choose();

@@ -18,7 +18,7 @@ struct Added {
 };
 
 std::mutex of_added;
-std::deque<Added> all_added;  // what was added stays where it is
+std::deque<Added> all_added;  // a deque: added editions keep their address
 
 Added const* added_as(std::string_view id) {
   std::scoped_lock const alone(of_added);
@@ -45,7 +45,7 @@ std::string add_edition(std::string_view text) {
   auto const json = json_from(text);
   if (!json) return json.error();
   std::optional<std::string> problem;
-  // The words for people are told to nobody here.
+  // The names for users are not needed here.
   auto const edition = codec::edition_by(JsonField(problem, "", &*json), [](auto const&, auto const&) {});
   if (problem) return *problem;
   auto const id = edition.id.text();

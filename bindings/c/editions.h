@@ -8,14 +8,14 @@
 
 namespace kuhhandel::bindings {
 
-/// Null for an id that no edition has. What it points at stays.
+/// Returns nullptr if no edition has that id. The pointer stays valid.
 Edition const* edition_named(std::string_view id);
 
 /// The text that it was added by; empty for a published one.
 std::string_view file_of(std::string_view id);
 
-/// Adds the edition of a file's text, from any thread; why it is refused, or empty. One that is there is
-/// taken again, another of its id is not.
+/// Adds the edition in a file's text, from any thread. Returns the error; empty if it was added. The same
+/// edition may be added again, but not another one with its id.
 std::string add_edition(std::string_view text);
 
 }  // namespace kuhhandel::bindings

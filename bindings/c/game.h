@@ -56,12 +56,12 @@ struct kuhhandel_game {
   kuhhandel::CeilingQuestion asked;
   std::vector<std::uint16_t> history;
   std::string record;
-  bool imagined = false;  // what came before is another game's
+  bool imagined = false;  // the events before it belong to another game
 
   kuhhandel::Question const& question() const { return asked.question; }
   bool is_over() const { return question().count == 0 || is_cut(); }
   bool is_cut() const { return question().count > 0 && std::ssize(history) == kuhhandel::kLongestGame; }
-  /// What the seats remember, and what was done, until now.
+  /// Returns what the seats remember, and what was done.
   kuhhandel::PerSeat<kuhhandel::SeatMemory> const& memories() const;
   std::vector<kuhhandel::Command> const& commands() const;
 

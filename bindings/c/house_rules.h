@@ -9,10 +9,11 @@
 
 namespace kuhhandel::bindings {
 
-/// Sets what the line says (C11.4); why it is refused, or empty. Nothing is set then.
+/// Sets the house rules in the line (C11.4). Returns the error, in which case nothing is set; empty if there
+/// is none.
 std::string set_house_rules(std::string_view line, Edition& edition);
 
-/// What `rules` has other than `usual`, as JSON.
+/// Returns the fields of `rules` that differ from `usual`, as JSON.
 std::string difference(Ruleset const& rules, Ruleset const& usual);
 
 }  // namespace kuhhandel::bindings

@@ -1,4 +1,4 @@
-// Games as whoever is asked imagines them, of kuhhandel.h.
+// Implements kuhhandel_game_imagine: games as the asked seat imagines them.
 #include <cstddef>
 #include <exception>
 #include <memory>
@@ -45,7 +45,7 @@ Told told_by(kuhhandel_game const& game, Seat self, std::uint64_t seed) {
   return told;
 }
 
-/// Who claims at the same count is a secret until all have answered (C12.2).
+/// The players who claim at the same count are secret until all have answered (C12.2).
 void draw_claims(Question& question, Rng& rng) {
   auto const answered = question.silent | question.claiming;
   question.silent = question.claiming = {};

@@ -26,7 +26,7 @@ struct Json {
   friend bool operator==(Json const&, Json const&) = default;
 };
 
-/// Refused, in a sentence, where it is none, has a name twice in an object or more than 32 levels.
+/// Returns an error sentence if the text is not JSON, repeats a name in an object or has more than 32 levels.
 std::expected<Json, std::string> json_from(std::string_view text);
 
 }  // namespace kuhhandel::bindings

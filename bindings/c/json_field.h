@@ -16,7 +16,7 @@ class JsonFields;
 
 class JsonField {
  public:
-  /// What is wrong first is kept in `problem`, with the path before it; a field that is absent has no value.
+  /// The first error is stored in `problem`, with its path; a field that is absent has no value.
   JsonField(std::optional<std::string>& problem, std::string path, Json const* value)
       : problem_(&problem), path_(std::move(path)), value_(value) {}
 

@@ -1,4 +1,4 @@
-// What stands where in an observation, what features are made of, and what replies are, as JSON.
+// Describes observations, features and replies as JSON.
 #pragma once
 
 #include <string>

@@ -12,7 +12,7 @@ namespace kuhhandel::bindings {
 void write_bits(ReplyMode mode, Edition const& edition, Question const& question,
                 std::span<std::uint8_t> row);
 
-/// A byte for each reply, 1 where it is legal.
+/// A byte for each reply, 1 if it is legal.
 void write_bytes(ReplyMode mode, Edition const& edition, Question const& question,
                  std::span<std::uint8_t> row);
 

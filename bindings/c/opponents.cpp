@@ -20,7 +20,7 @@ bool is_ceiling(ReplyMode mode, Question const& question) {
   return mode == ReplyMode::ceilings && question.asks == Asks::bid;
 }
 
-/// What a seat bids that has said its ceiling: the lowest, up to that.
+/// Returns the bid of a seat with a ceiling: the lowest one, up to the ceiling.
 bots::Choice bid_up_to(Money ceiling, Edition const& edition, State const& state, Seat seat) {
   auto const& auction = *std::get_if<phase::Bidding>(&state.phase);
   auto const allowed = bids_allowed(edition, state, auction);
@@ -28,7 +28,7 @@ bots::Choice bid_up_to(Money ceiling, Edition const& edition, State const& state
   return allowed.lowest <= most ? bots::Choice(action::Bid{allowed.lowest}) : bots::kSilent;
 }
 
-/// Of another who may bid, the next to the left.
+/// Returns the next player to the left who may bid; nullopt if there is none.
 std::optional<Seat> rival_of(Question const& question) {
   auto const& auction = *std::get_if<phase::Bidding>(&question.state.phase);
   auto const seats = question.state.seats;
@@ -165,7 +165,7 @@ void Opponents::answer_for_bot(ReplyMode mode, Edition const& edition, CeilingQu
   notify_bots(events);
 }
 
-/// Step by step; whoever has said a ceiling bids the lowest amount up to it.
+/// Plays bids step by step; a seat with a ceiling bids the lowest amount up to it.
 void Opponents::bid(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events) {
   Asking now{.state = asked.question.state, .silent = {}};
   while (std::holds_alternative<phase::Bidding>(now.state.phase)) {

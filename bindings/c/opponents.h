@@ -1,4 +1,4 @@
-// The built-in bots that play along at a table of a batch: who made the batch answers for the other seats.
+// Built-in bots at the tables of a batch; the caller answers for the other seats.
 #pragma once
 
 #include <array>
@@ -19,26 +19,26 @@ namespace kuhhandel::bindings {
 /// are asked and it is not above that; payments go by rule, those of bots too.
 class Opponents {
  public:
-  /// By the name of a bot for each seat, as neural::bot_from has it; null where there is none, and a bot of
-  /// the adviser's name, where there is that, only says what it would do. None where a name is unknown, or no
-  /// seat is left.
+  /// Returns the opponents for each seat's bot name (see neural::bot_from), null for seats of the caller, and
+  /// the adviser if `adviser` is not null. nullopt if a name is unknown or no seat is left.
   static std::optional<Opponents> named(std::span<char const* const> names, char const* adviser);
 
   bool sits_at(Seat seat) const { return seats_.contains(seat); }
   bool empty() const { return seats_.empty(); }
-  /// What the adviser would answer in the place of who is asked; by ceilings up to how much it would go
-  /// against one rival, and the sum of what it would lay. There is one.
+  /// Returns the adviser's answer for the asked seat. With ceilings: the highest bid against one rival, and
+  /// the sum of an offer. There must be an adviser.
   int advice(ReplyMode mode, Edition const& edition, Question const& question) const;
 
   /// A new game, dealt from the seed; all their chance follows from it.
   void begin(Edition const& edition, int seats, std::uint64_t seed);
-  /// The answer of a seat where no bot sits; what happens is added to `events`, which were empty.
+  /// Plays the answer of a caller's seat; appends the events to `events`, which must be empty.
   void answer(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, int nth,
               std::vector<Event>& events);
 
-  /// Whether nobody else is asked now. By ceilings the question becomes that of who has not said theirs.
+  /// Returns whether the bots have nothing to answer now. With ceilings, moves on to the next seat without a
+  /// ceiling.
   bool advance(ReplyMode mode, Edition const& edition, CeilingQuestion& asked) const;
-  /// Then, the next step: what happens is added to `events`, which were empty.
+  /// Plays the next step after that; appends the events to `events`, which must be empty.
   void step(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
 
  private:

@@ -35,7 +35,7 @@ std::string json_of(MoneyCards cards) {
   return "{" + all + "}";
 }
 
-/// What an action says behind `"do":`.
+/// The JSON of an action after `"do":`.
 struct ActionText {
   Edition const& edition;
 

@@ -1,4 +1,5 @@
-// A game as a record (GameRecord in docs/protocol.schema.json): what `kuhhandel replay` and the page read.
+// A game as a record (GameRecord in docs/protocol.schema.json), the format that `kuhhandel replay` and the
+// client read.
 #pragma once
 
 #include <span>

@@ -21,10 +21,10 @@ enum class ReplyMode : std::uint8_t {
 /// The size of a policy, and of a mask: with answers by their number, of all replies.
 int policy_size(ReplyMode mode, Edition const& edition);
 
-/// A new game. What is asked is its `question`, whatever the way.
+/// Returns a new game. Its `question` is the one asked, in every mode.
 CeilingQuestion deal(ReplyMode mode, Edition const& edition, int seats, std::uint64_t seed);
 
-/// Gives the `nth` answer; what happens is added to `events` where there are any.
+/// Plays the `nth` answer; appends the events to `events` if that is not null.
 void give(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, int nth,
           std::vector<Event>* events);
 
@@ -35,11 +35,11 @@ int legal_count(ReplyMode mode, Question const& question);
 /// replies.
 void list_legal(ReplyMode mode, Edition const& edition, Question const& question, std::uint16_t* replies);
 
-/// Which answer a reply is; none where it is not legal.
+/// Returns the answer of a reply; nullopt if it is not legal.
 std::optional<int> nth_of_reply(ReplyMode mode, Edition const& edition, Question const& question,
                                 std::uint16_t reply);
 
-/// What a reply that is not legal would do, as Reply has it.
+/// Returns the meaning of a reply that is not legal, as a full reply.
 Reply full_reply_of(ReplyMode mode, Edition const& edition, Question const& question, std::uint16_t reply);
 
 }  // namespace kuhhandel::bindings

@@ -1,4 +1,4 @@
-// What a game brought each seat.
+// The share of the win that each seat got in a game.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Threads that share a piece of work, again and again, and wait for the next without being made anew.
+// A pool of threads that share one piece of work after another.
 #pragma once
 
 #include <atomic>
@@ -14,7 +14,7 @@ namespace kuhhandel::bindings {
 /// others again.
 class Workers {
  public:
-  /// `threads` of 1 or more, the caller among them; so many pieces of each work.
+  /// `threads` of 1 or more, including the caller; each work has `pieces` pieces.
   Workers(int threads, int pieces);
   ~Workers();
   Workers(Workers const&) = delete;
@@ -26,7 +26,7 @@ class Workers {
   void share(std::function<void(int piece, int thread)> const& work);
 
  private:
-  /// What is left of the pieces that one thread begins with. Of rounds that are over nobody can take any.
+  /// The pieces left of one thread's share. Pieces of earlier rounds cannot be taken.
   struct alignas(64) Part {
     std::atomic<std::uint64_t> next;  // the round, then the piece
     int end;

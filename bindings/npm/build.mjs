@@ -16,7 +16,7 @@ const root = join(here, '../..');
 const compiled = join(root, 'build/npm/tsc');
 const dist = join(folder, 'dist');
 
-/** The number stands in CMakeLists.txt alone. */
+/** The only copy of the version is in CMakeLists.txt. */
 async function version() {
   const text = await readFile(join(root, 'CMakeLists.txt'), 'utf8');
   const [, number] = /^project\(kuhhandel VERSION ([\d.]+) /m.exec(text) ?? [];

@@ -240,22 +240,22 @@ auto final_observations(Batch const& batch) {
 }
 
 void add_rows(nb::class_<Batch>& batch) {
-  batch.def_prop_ro("obs", &observations, "u8[n, 320]: what the seat that is asked may know.")
+  batch.def_prop_ro("obs", &observations, "u8[n, 320]: the knowledge of the asked seat.")
       .def_prop_ro("mask", &mask, "u8[n, A]: of the replies, by bits with the first lowest, or by bytes.")
-      .def_prop_ro("seat", &seat, "u8[n]: who is asked.")
+      .def_prop_ro("seat", &seat, "u8[n]: the asked seat.")
       .def_prop_ro("count", &count, "u16[n]: how many replies are legal.")
-      .def_prop_ro("advice", &advice, "u16[n]: what the adviser would reply; none without one.")
+      .def_prop_ro("advice", &advice, "u16[n]: the adviser's reply; none without one.")
       .def_prop_ro("hands", &hands,
                    "u8[n, S, 7]: how many cards of 0, 10, 20, 50, 100, 200 and 500 are in each hand, which\n"
                    "no seat may know; none without hands=True.")
-      .def_prop_ro("rewards", &rewards, "f32[n, S]: the share of the win, where a game ended.")
+      .def_prop_ro("rewards", &rewards, "f32[n, S]: the share of the win, if a game ended.")
       .def_prop_ro(
           "done", [](Batch const& one) { return truths(one, one.rows().done); }, "bool[n]: a game ended.")
       .def_prop_ro(
           "truncated", [](Batch const& one) { return truths(one, one.rows().truncated); },
           "bool[n]: it was cut by max_decisions.")
       .def_prop_ro("final_scores", &final_scores, "i32[n, S]: the points of the game that ended last here.")
-      .def_prop_ro("final_obs", &final_observations, "u8[n, S, 320]: what each seat saw at its end.");
+      .def_prop_ro("final_obs", &final_observations, "u8[n, S, 320]: the final observation of each seat.");
 }
 
 }  // namespace

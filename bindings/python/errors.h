@@ -1,4 +1,4 @@
-// What the package raises.
+// Exceptions of the package.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -20,17 +20,17 @@ struct IllegalReply {
 /// Raises kuhhandel.IllegalReply. `edition` names the replies; empty if their numbers are not full replies.
 [[noreturn]] void raise_illegal(IllegalReply const& illegal, std::string const& edition);
 
-/// The id of an edition: a text is one unless it ends in .json; what a mapping or a file has is added. Raises
-/// ValueError.
+/// Returns the id of an edition. A text is an id unless it ends in .json; a mapping or a file is added first.
+/// Raises ValueError.
 std::string edition_id(nanobind::object const& edition);
 
-/// Raises ValueError where there is no such edition, or it is not played by so many.
+/// Raises ValueError if there is no such edition, or it cannot be played by that number of seats.
 void check_table(std::string const& edition, int seats);
 
 /// How replies are said, in the order of kuhhandel.h.
 std::vector<std::string> const& ways();
 
-/// Where `word` stands among `known`; raises ValueError by the option's name.
+/// Returns the index of `word` in `known`; raises ValueError with the option's name.
 int place_of(std::string const& option, std::string const& word, std::vector<std::string> const& known);
 
 /// Raises ValueError where no built-in bot is called so.

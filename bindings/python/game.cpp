@@ -111,13 +111,12 @@ void add_game(nb::module_& module) {
                "str = 'full') -> None"))
       .def_prop_ro("edition", &Game::edition)
       .def_prop_ro("seats", &Game::seats)
-      .def_prop_ro("replies", &Game::replies, "How they are said.")
-      .def_prop_ro("reply_count", &Game::reply_count, "How many replies there are, legal or not.")
-      .def_prop_ro("seat", &Game::seat, "Who is asked; None when the game is over.")
-      .def_prop_ro("count", &Game::count, "How many replies are legal; 0 when the game is over.")
+      .def_prop_ro("replies", &Game::replies, "The reply mode.")
+      .def_prop_ro("reply_count", &Game::reply_count, "The number of replies, legal or not.")
+      .def_prop_ro("seat", &Game::seat, "The asked seat; None after the end.")
+      .def_prop_ro("count", &Game::count, "The number of legal replies; 0 after the end.")
       .def_prop_ro("done", &Game::done)
-      .def_prop_ro("truncated", &Game::truncated,
-                   "Whether it went on for too long and was ended as it stood.")
+      .def_prop_ro("truncated", &Game::truncated, "Whether the game was too long and was scored early.")
       .def_prop_ro("digest", &Game::digest, "A fingerprint of the position, the same on every machine.")
       .def("step", &Game::step, nb::arg("reply"),
            "Gives a reply, from 0 to reply_count - 1. Raises IllegalReply if it is not legal; the game is "
@@ -126,14 +125,14 @@ void add_game(nb::module_& module) {
       .def("skip_forced", &Game::skip_forced,
            "Gives the one reply while there is but one; how many were given.")
       .def("record_json", &Game::record_json,
-           "The game so far, all that is secret in it, as `kuhhandel replay` and the page read it.")
+           "The game so far with its secrets, in the format of `kuhhandel replay` and the client.")
       .def(
           "record", [](Game& game) { return nb::module_::import_("json").attr("loads")(game.record_json()); },
           nb::sig("def record(self) -> dict[str, typing.Any]"), "The same as a dict.")
       .def(
           "_repr_html_",
           [](nb::handle game) { return nb::module_::import_("kuhhandel._picture").attr("svg_of")(game); },
-          nb::sig("def _repr_html_(self) -> str"), "All of the position as a picture, for notebooks.")
+          nb::sig("def _repr_html_(self) -> str"), "The whole position as a picture, for notebooks.")
       .def("legal", &Game::legal, "The legal replies, in rising order, as u16.")
       .def("_legal_list", &legal_list)
       .def(

@@ -14,7 +14,7 @@ namespace nb = nanobind;
 
 namespace {
 
-/// What there is for that edition; raises ValueError where there is nothing.
+/// Returns the value for that edition; raises ValueError if there is none.
 template <class What>
 What known(std::string const& edition, What what) {
   if (!what) throw nb::value_error(("edition: there is no '" + edition + "'").c_str());
@@ -23,7 +23,7 @@ What known(std::string const& edition, What what) {
 
 void add_layouts(nb::module_& module) {
   module.def("observation_layout_json", &kuhhandel_observation_layout,
-             "What stands where in an observation, as JSON.");
+             "The layout of an observation, as JSON.");
   module.def(
       "reply_count",
       [](std::string const& edition, std::string const& replies) {
@@ -37,7 +37,7 @@ void add_layouts(nb::module_& module) {
       [](std::string const& edition) {
         return std::string(known(edition, kuhhandel_reply_layout(edition.c_str())));
       },
-      nb::arg("edition"), "What the full replies of an edition are, as JSON.");
+      nb::arg("edition"), "The layout of the full replies of an edition, as JSON.");
   module.def(
       "compact_layout_json",
       [](std::string const& edition) {

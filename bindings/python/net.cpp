@@ -20,7 +20,7 @@ namespace {
 
 using Observations = nb::ndarray<std::uint8_t const, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
-/// What `write` makes of each observation, in rows of `width`.
+/// Returns the output of `write` for each observation, in rows of `width`.
 template <class T, class Write>
 auto each_row(Observations const& observations, std::size_t width, Write write) {
   if (observations.shape(1) != KUHHANDEL_OBSERVATION)
@@ -75,7 +75,7 @@ void add_nets(nb::module_& module) {
         if (layout == nullptr) throw nb::value_error("seats: from 2 to 6");
         return std::string(layout);
       },
-      nb::arg("seats"), "What features are made of, as JSON.");
+      nb::arg("seats"), "The layout of the features, as JSON.");
   module.def(
       "bring_net",
       [](nb::bytes const& bytes) {
@@ -85,7 +85,7 @@ void add_nets(nb::module_& module) {
       nb::arg("bytes"), "Fox and owl play by this net too, from now on.");
   module.def("ceiling_layout_json", &kuhhandel_ceiling_layout, "The ceiling replies, as JSON.");
   module.def("features", &features, nb::arg("observations"), nb::arg("seats"),
-             "Observations [n, 320] as features [n, columns], at tables of at most so many.");
+             "Observations [n, 320] as features [n, columns], for tables of at most that many seats.");
   nb::class_<NetReader>(module, "NetReader", "A net as the bots play it.")
       .def(nb::init<nb::bytes const&>(), nb::arg("bytes"))
       .def("plays", &NetReader::plays, nb::arg("edition"), nb::arg("seats"))

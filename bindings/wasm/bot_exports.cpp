@@ -68,7 +68,7 @@ SeatedBots read_bots(codec::Field const& field, std::size_t seats) {
   return seated;
 }
 
-/// What they do, from the beginning of the record to the end of the game.
+/// Returns the bots' commands from the beginning of the record to the end of the game.
 std::vector<Command> play_out(codec::Record const& record, SeatedBots const& seated) {
   std::vector<bots::Bot*> line_up;
   for (auto const& bot : seated.bots) line_up.push_back(bot.get());
@@ -135,7 +135,7 @@ KUHHANDEL_EXPORT("begin_bot") bool begin_bot(int bot, int seat, double seed, std
   return answer(json::value(nullptr));
 }
 
-/// Tells the bot a list of commands that were done.
+/// Passes the bot a list of commands that were done.
 KUHHANDEL_EXPORT("tell_bot") bool tell_bot(int bot, std::size_t size) {
   auto& seated = seated_bots().all.at(bot);
   auto const commands = read_input(

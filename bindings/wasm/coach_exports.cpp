@@ -1,5 +1,5 @@
-// The coach for the page, in a module of its own: who plays a game never waits for it. Texts are UTF-8; the
-// caller writes its own into the space that `make_space` gives.
+// The coach as a module of its own, so that a running game never waits for it. Texts are UTF-8; the caller
+// writes its own into the space that `make_space` returns.
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <cstdint>
@@ -60,8 +60,8 @@ KUHHANDEL_EXPORT("bring_net") void inject_net(std::size_t size) {
   answer({});
 }
 
-/// A record of a game that is over, judged for a seat with so many imagined worlds (from 2) for each
-/// judgement. Tells of its progress, and answers with the assessment, or an error.
+/// Judges the record of a finished game for a seat, with `worlds` imagined worlds (from 2) per judgement.
+/// Reports progress; answers with the assessment, or an error.
 KUHHANDEL_EXPORT("assess") void assess(int seat, int worlds, std::size_t size) {
   auto const record = codec::record_with_its_edition(std::string_view(space()).substr(0, size));
   if (!record) return refuse("bad_record", codec::text_of(record.error()));

@@ -1,5 +1,5 @@
-// What the page calls in the module, and what the module calls in the page. Texts are UTF-8; the caller
-// writes its own into the space that `make_space` gives, and times are milliseconds since the Unix epoch.
+// The interface between the client and the module. Texts are UTF-8; the caller writes its own into the space
+// that `make_space` returns. Times are milliseconds since the Unix epoch.
 #include <boost/json/serialize.hpp>
 #include <cstdint>
 #include <limits>
@@ -184,8 +184,8 @@ KUHHANDEL_EXPORT("look_back") void look_back(int seat) {
   answer(live::look_back_text(live::record_of(table), seat_at(seat)));
 }
 
-/// A record, whatever table it is of: whose eyes look at it, as in GET …/replay/EYES, and after that the text
-/// of its file. Answers with its replay, or an error that names what is wrong with the file.
+/// Replays any record. The input is the viewer, as in GET …/replay/EYES, followed by the text of the file.
+/// Answers with the replay, or an error that names the fault in the file.
 KUHHANDEL_EXPORT("replay") void replay(std::size_t eyes_size, std::size_t size) {
   auto const text = input_text(size);
   auto const record = codec::record_with_its_edition(text.substr(eyes_size));
@@ -196,7 +196,7 @@ KUHHANDEL_EXPORT("replay") void replay(std::size_t eyes_size, std::size_t size) 
   answer(boost::json::serialize(codec::replay_to_json(*record, *eyes)));
 }
 
-/// Answers with the record of the game that is over, or an error.
+/// Answers with the record of the finished game, or an error.
 KUHHANDEL_EXPORT("record") void record() {
   auto const& table = module().table->table();
   if (table.state() != table::TableState::finished) return refuse(table::OrderRefusal::not_finished);

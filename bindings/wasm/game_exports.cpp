@@ -1,8 +1,7 @@
 // Single games for the npm package (bindings/npm), without a table or a clock. Texts are UTF-8; the caller
-// writes its own into the space that `make_space` gives. A game is the bytes of an Asking, and they are the
-// caller's: it puts them where `game` says before it asks about a game, and takes them from there after a
-// change. So a game is a value there too, and nothing of it stays here. Questions are answered with JSON: 1
-// where it is what was asked for, 0 where it says what is wrong.
+// writes its own into the space that `make_space` returns. A game is the bytes of an Asking, which the caller
+// owns: it copies them to `game` before a call, and copies them back after a change. The module keeps no
+// games. Calls answer with JSON and return 1 for a result, 0 for an error.
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <deque>
@@ -39,10 +38,10 @@ namespace json = boost::json;
 
 static_assert(std::is_trivially_copyable_v<Asking>);
 
-/// Whose eyes look, by number, where they are no seat's.
+/// Numbers of viewers who are not seats.
 constexpr int kAudience = -1;
 constexpr int kOpenHands = -2;
-/// Who is asked, where it is no seat.
+/// Numbers of actors who are not seats.
 constexpr int kNobody = -1;
 constexpr int kHouse = -2;
 
@@ -52,7 +51,7 @@ Asking& the_game() {
   return instance;
 }
 
-/// Of games, with their rules; each once.
+/// The editions of games, with their rules; each once.
 std::deque<Edition>& editions() {
   static std::deque<Edition> instance;
   return instance;
@@ -97,7 +96,7 @@ json::object head_of(codec::Record const& record) {
   return head;
 }
 
-/// What a seat chose, and what follows by itself until the next is asked.
+/// Returns the seat's choice, and the commands that follow before the next question.
 std::expected<std::vector<Command>, Refusal> answer_and_follow(Edition const& edition, Asking& now, Seat seat,
                                                                std::optional<Action> const& choice) {
   std::vector<Command> done;
@@ -120,7 +119,7 @@ json::array commands_to_json(std::vector<Command> const& commands, Edition const
 
 }  // namespace
 
-/// Where the bytes of the game lie that the other functions are about, and how many they are.
+/// Returns the address of the game for the other functions, and its size.
 KUHHANDEL_EXPORT("game") Asking* game() { return &the_game(); }
 KUHHANDEL_EXPORT("game_size") std::size_t game_size() { return sizeof(Asking); }
 
@@ -145,7 +144,7 @@ KUHHANDEL_EXPORT("begin") bool begin(std::size_t size) {
   return answer(json::object{{"edition", number_of(record->edition)}, {"head", head_of(*record)}});
 }
 
-/// Does a command, whoever is asked. Answers with it as records have it.
+/// Plays a command by any actor. Answers with the command as in records.
 KUHHANDEL_EXPORT("play") bool play(int edition, std::size_t size) {
   auto const command = read_input(size, "command", [&](codec::Field const& field) {
     return codec::read_command(field, edition_of(edition));
@@ -172,7 +171,7 @@ KUHHANDEL_EXPORT("answer") bool answer_question(int edition, std::size_t size) {
   return answer(commands_to_json(*done, edition_of(edition)));
 }
 
-/// Who is asked in turn: a seat, nobody after the end (-1), or the house (-2).
+/// Returns the seat that is asked, -1 after the end, or -2 for the house.
 KUHHANDEL_EXPORT("asked") int who_is_asked(int edition) {
   auto const whose = asked(edition_of(edition), the_game());
   if (!whose) return kNobody;
@@ -221,11 +220,11 @@ KUHHANDEL_EXPORT("replay") bool replay(int eyes, std::size_t size) {
   auto const record = codec::record_with_its_edition(input_text(size));
   if (!record) return refuse(record.error());
   if (eyes >= static_cast<int>(record->seats.size()))
-    return refuse(codec::FormatError{"eyes", "is no seat of the record"});
+    return refuse(codec::FormatError{"eyes", "is not a seat of the record"});
   return answer(codec::replay_to_json(*record, eyes_of(eyes)));
 }
 
-/// Answers with a score sheet reckoned up.
+/// Answers with a scored score sheet.
 KUHHANDEL_EXPORT("score") bool score(std::size_t size) {
   auto const sheet = codec::score_sheet_from_text(input_text(size));
   if (!sheet) return refuse(sheet.error());

@@ -11,7 +11,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// What the caller wrote, and then what it is answered.
+/// Holds the caller's input, and then the answer.
 std::string& space() {
   static std::string instance;
   return instance;
@@ -52,7 +52,7 @@ KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
   return space().data();
 }
 
-/// Where the last answer lies, and how many bytes it has.
+/// Returns the address of the last answer, and its size in bytes.
 KUHHANDEL_EXPORT("text") char const* text() { return space().data(); }
 KUHHANDEL_EXPORT("text_size") std::size_t text_size() { return space().size(); }
 

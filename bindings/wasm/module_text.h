@@ -1,4 +1,4 @@
-// What modules that answer with text share: the text that is written into them, and their answers.
+// Text input and output of modules.
 #pragma once
 
 #include <boost/json/value.hpp>
@@ -19,7 +19,7 @@
 
 namespace kuhhandel::bindings {
 
-/// What the caller wrote before it called.
+/// Returns the text that the caller wrote before the call.
 std::string_view input_text(std::size_t size);
 
 /// Answers with JSON, and true.
@@ -31,7 +31,7 @@ bool refuse(codec::FormatError const& error);
 bool refuse(Refusal refusal);
 bool refuse(codec::Fault const& fault);
 
-/// What `read` makes of the text; `name` begins all paths.
+/// Returns the result of `read` for the text; `name` is the root of all paths.
 template <class Read>
 auto read_input(std::size_t size, std::string name, Read read,
                 codec::Reading::Source source = codec::Reading::Source::user)

@@ -1,7 +1,7 @@
-// The score pad of a device for the page: sheets reckoned up, games and files read, statistics, all by what a
-// server's groups do it with (groups/). What a device keeps is the page's; nothing of it stays here. Texts
-// are UTF-8; the caller writes its own into the space that `make_space` gives. Questions are answered with
-// JSON, or a table: 1 where it is what was asked for, 0 where it says what is wrong.
+// The score pad of a device: scores sheets, reads games and files, and computes statistics with the code of a
+// server's groups (groups/). The client stores all data; the module stores none. Texts are UTF-8; the caller
+// writes its own into the space that `make_space` returns. Calls answer with JSON, or a table, and return 1
+// for a result, 0 for an error.
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/value_from.hpp>
@@ -15,6 +15,7 @@
 #include "codec/score_sheet.h"
 #include "codec/written_text.h"
 #include "groups/csv.h"
+#include "groups/games_file.h"
 #include "groups/results.h"
 #include "groups/score_entry_json.h"
 #include "groups/statistics.h"
@@ -36,13 +37,13 @@ std::vector<groups::GroupPlayer> read_players(codec::Field const& field) {
   return players;
 }
 
-/// The players' ids by seat; one who is not among them is refused.
+/// Returns the players' ids by seat; refuses a name that is not among them.
 std::vector<int> ids_of(codec::ScoreSheet const& sheet, std::vector<groups::GroupPlayer> const& players,
                         codec::Field const& game) {
   std::vector<int> ids;
   for (auto const& name : sheet.players) {
     auto const found = std::ranges::find(players, name, &groups::GroupPlayer::name);
-    if (found == players.end()) game.refuse(name + " is no player of the group");
+    if (found == players.end()) game.refuse(name + " is not a player of the group");
     ids.push_back(found == players.end() ? 0 : found->id);
   }
   return ids;
@@ -60,7 +61,7 @@ groups::PlayedGame read_played(codec::Field const& field, std::vector<groups::Gr
           .results = groups::results_from(groups::results_text(written.sheet, ids))};
 }
 
-/// A device's group: who plays in it and its games, the oldest first.
+/// A device's group: its players and its games, oldest first.
 struct PadOfDevice {
   std::vector<groups::GroupPlayer> players;
   groups::PlayedGames played;
@@ -77,36 +78,34 @@ PadOfDevice read_pad(codec::Field const& root) {
 
 }  // namespace
 
-/// Answers with a score sheet reckoned up.
+/// Answers with a scored score sheet.
 KUHHANDEL_EXPORT("score") bool score(std::size_t size) {
   auto const sheet = codec::score_sheet_from_text(input_text(size));
   if (!sheet) return refuse(sheet.error());
   return answer(codec::scored_to_json(*sheet));
 }
 
-/// Answers with a new group, its name and its players, as it is to be kept.
+/// Answers with a new group, its name and its players, in the form for storage.
 KUHHANDEL_EXPORT("read_group") bool read_group(std::size_t size) {
   auto const group = groups::read_new_group(input_text(size));
   if (!group) return refuse(group.error());
   return answer(json::object{{"name", group->name}, {"players", json::value_from(group->players)}});
 }
 
-/// Answers with a written game, as it is to be kept.
+/// Answers with a written game, in the form for storage.
 KUHHANDEL_EXPORT("read_game") bool read_game(std::size_t size) {
   auto const game = read_input(size, {}, groups::read_score_entry);
   if (!game) return refuse(game.error());
   return answer(groups::to_json(*game));
 }
 
-/// Answers with the games of a group's file, JSON or a table, as they are to be kept.
-KUHHANDEL_EXPORT("read_file") bool read_file(bool table, std::size_t size) {
-  auto document = table ? groups::group_file_of_csv(input_text(size)) : codec::parse(input_text(size));
-  if (!document) return refuse(document.error());
-  auto const games = groups::games_in(*std::move(document));
-  if (!games) return refuse(games.error());
-  json::array list;
-  for (auto const& game : *games) list.push_back(groups::to_json(game));
-  return answer(list);
+/// Answers with the games of a file, JSON or a table, in the form for storage, and with its encoding;
+/// otherwise with {"message","field","problems"}.
+KUHHANDEL_EXPORT("read_file") bool read_file(std::size_t size) {
+  auto const file = groups::read_games_file(input_text(size), groups::FileKind::csv);
+  if (file) return answer(groups::to_json(*file));
+  answer(groups::to_json(file.error()));
+  return false;
 }
 
 /// Answers with the table for spreadsheets that is made of a group's file.
@@ -120,8 +119,8 @@ KUHHANDEL_EXPORT("table") bool table(std::size_t size) {
   return return_text(groups::csv_of(numbered));
 }
 
-/// Answers with the statistics of {"players","games":[{"id","written"}]}, the oldest first; of all years (0)
-/// or of one.
+/// Answers with the statistics of {"players","games":[{"id","written"}]}, oldest first, of one year or of all
+/// (0).
 KUHHANDEL_EXPORT("statistics") bool statistics(int year, std::size_t size) {
   auto const pad = read_input(size, {}, read_pad, codec::Reading::Source::store);
   if (!pad) return refuse(pad.error());

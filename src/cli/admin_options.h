@@ -1,4 +1,4 @@
-// What `kuhhandel admin` is told on the command line.
+// Command-line options of `kuhhandel admin`.
 #pragma once
 
 #include <CLI/App.hpp>

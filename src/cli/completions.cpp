@@ -6,7 +6,7 @@
 namespace kuhhandel::cli {
 namespace {
 
-/// What can be typed next, and what it is for.
+/// A possible next word, and its description.
 struct Word {
   std::string text;
   std::string meaning;

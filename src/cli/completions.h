@@ -1,4 +1,4 @@
-// What shells complete when somebody types `kuhhandel `.
+// Completions for shells after `kuhhandel `.
 #pragma once
 
 #include <array>

@@ -6,8 +6,8 @@
 
 namespace kuhhandel::cli {
 
-/// Editions that come as files are known to the command from then on. The last of them is played where
-/// `edition` is what the command plays and the command line does not name one.
+/// Adds editions from files to the command. `edition` is set to the last one if the command line does not
+/// name an edition.
 void add_edition_files(CLI::App& command, std::string* edition = nullptr);
 
 }  // namespace kuhhandel::cli

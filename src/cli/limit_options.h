@@ -1,4 +1,4 @@
-// What `serve` and `admin limits` are told of limits on the command line.
+// Limits in the command lines of `serve` and `admin limits`.
 #pragma once
 
 #include <CLI/App.hpp>

@@ -289,7 +289,7 @@ CLI::App* add_completions(CLI::App& app, std::string& shell) {
   return completions;
 }
 
-/// A deal that nobody has played before.
+/// Returns a new random seed.
 std::string fresh_seed() {
   std::random_device chance;
   return std::to_string(chance()) + "-" + std::to_string(chance());

@@ -38,9 +38,10 @@ void read_option_file(CLI::App& app, CLI::App& serve) {
 }
 
 std::string option_file(CLI::App const& serve) {
-  auto file = commented("Options of `kuhhandel " + serve.get_name() +
-                        "`. Take away the # before what shall differ; `kuhhandel serve --help` tells more.") +
-              '[' + serve.get_name() + "]\n";
+  auto file =
+      commented("Options of `kuhhandel " + serve.get_name() +
+                "`. Remove the # before options that you change. Details: `kuhhandel serve --help`.") +
+      '[' + serve.get_name() + "]\n";
   for (CLI::Option const* const option : serve.get_options()) {
     if (!option->get_configurable() || option->get_lnames().empty()) continue;
     file += '\n' + commented(option->get_description()) + '#' + option->get_lnames().front() + " = " +

@@ -9,8 +9,8 @@ class App;
 
 namespace kuhhandel::cli {
 
-/// Lets `serve` take options from a file as well, `--config FILE`; what the command line says goes before it.
-/// An option that there is not is refused by its name.
+/// Lets `serve` read options from a file, `--config FILE`; the command line overrides it. Unknown options are
+/// refused by name.
 void read_option_file(CLI::App& app, CLI::App& serve);
 
 /// Such a file: each option of `serve` with what it is for and its usual value, commented out.

@@ -28,7 +28,7 @@ void add_days(CLI::App& serve, std::string const& name, std::chrono::days& kept,
       ->default_str(std::to_string(kept.count()));
 }
 
-/// Of an origin, which goes into headers as it is.
+/// Returns an error about an origin, which is copied into headers unchanged; empty if there is none.
 std::string wrong_with_origin(std::string const& said) {
   auto const host = said.find("://");
   bool const has_scheme = said.starts_with("http://") || said.starts_with("https://");

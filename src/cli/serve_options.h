@@ -1,4 +1,4 @@
-// What `kuhhandel serve` and `kuhhandel-server` are told on the command line.
+// Command-line options of `kuhhandel serve` and `kuhhandel-server`.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -10,7 +10,7 @@ namespace kuhhandel::cli {
 
 /// `options` must outlive the parsing.
 void add_serve_options(CLI::App& serve, server::ServeOptions& options);
-/// The same of `threads`, for whoever starts a server otherwise.
+/// Adds `threads`, for programs that start a server in other ways.
 void add_socket_threads(CLI::App& command, int& threads);
 
 /// Reports a wrong option of `serve`: in plain text at a terminal, otherwise as a line of the server's log.

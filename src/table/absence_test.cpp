@@ -264,7 +264,7 @@ Duration sleep_through(EveningWithAbsence& evening, Seat seat) {
   return evening.now - began;
 }
 
-TEST(WhoSleeps, IsWaitedForLessLongEachTime) {
+TEST(SleepingPlayers, IsWaitedForLessLongEachTime) {
   EveningWithAbsence evening;
 
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(90));
@@ -273,7 +273,7 @@ TEST(WhoSleeps, IsWaitedForLessLongEachTime) {
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(10));
 }
 
-TEST(WhoSleeps, IsWaitedForAsBeforeOnceTheyDoSomething) {
+TEST(SleepingPlayers, IsWaitedForAsBeforeOnceTheyDoSomething) {
   EveningWithAbsence evening;
   sleep_through(evening, kAnna);
   sleep_through(evening, kAnna);
@@ -285,7 +285,7 @@ TEST(WhoSleeps, IsWaitedForAsBeforeOnceTheyDoSomething) {
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(90));
 }
 
-TEST(WhoSleeps, HasAMomentToLookAroundWhereTheGameWentOnWithoutThem) {
+TEST(SleepingPlayers, HasAMomentToLookAroundWhereTheGameWentOnWithoutThem) {
   EveningWithAbsence evening;
   for (int times = 0; times < 3; ++times) sleep_through(evening, kAnna);
 
@@ -296,7 +296,7 @@ TEST(WhoSleeps, HasAMomentToLookAroundWhereTheGameWentOnWithoutThem) {
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(30));
 }
 
-TEST(WhoSleeps, IsWaitedForNoLongerWhereTheyWereAwayForAMomentOnly) {
+TEST(SleepingPlayers, IsWaitedForNoLongerWhereTheyWereAwayForAMomentOnly) {
   EveningWithAbsence evening;
   for (int times = 0; times < 3; ++times) sleep_through(evening, kAnna);
 
@@ -306,7 +306,7 @@ TEST(WhoSleeps, IsWaitedForNoLongerWhereTheyWereAwayForAMomentOnly) {
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(10));
 }
 
-TEST(WhoSleeps, HasNoMoreTimeByComingAndGoing) {
+TEST(SleepingPlayers, HasNoMoreTimeByComingAndGoing) {
   EveningWithAbsence evening;
   while (evening.asked() != kAnna) evening.wait();
   int times = 0;
@@ -358,7 +358,7 @@ TEST(OwnGavel, LeavesEveryoneTimeToAnswerACall_C4_2) {
   EXPECT_EQ(evening.refused(order::Call{}, evening.turn()), OrderRefusal::too_soon);
 }
 
-TEST(OwnGavel, BeginsAnewWithEveryBid_C4_2) {
+TEST(OwnGavel, BeginsAgainWithEveryBid_C4_2) {
   EveningWithAbsence evening;
   evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
   evening.start_auction();
@@ -367,7 +367,8 @@ TEST(OwnGavel, BeginsAnewWithEveryBid_C4_2) {
 
   evening.happen(decide(evening.table, bid(left_of(evening.turn(), 3), 10), "", {.at = evening.now}).value());
 
-  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "the house calls for the one who forgets";
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1)
+      << "the automatic call when the auctioneer forgets";
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ TEST(Arranging, AddsEmptySeatsAndLeavesThePeopleAndBots) {
   EXPECT_TRUE(is_empty(evening.table.presence()[kDora]));
 }
 
-TEST(Arranging, HasEverybodySayAnewWhetherTheyAreIn) {
+TEST(Arranging, HasEverybodySayAgainWhetherTheyAreIn) {
   AnArrangement evening;
   EXPECT_FALSE(evening.table.presence().person(kAnna)->ready);
 

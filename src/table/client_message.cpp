@@ -27,7 +27,7 @@ json::value OwnCommand::schema(codec::Schemas& all) {
   return all.definition("Command", [&] {
     auto actions = codec::kActions.schemas(all);
     for (auto& action : actions) action.at("properties").as_object()["by"] = codec::KindOf<Seat>::schema(all);
-    return codec::described("A move in the game; `by` is the sender's seat, where it is given.",
+    return codec::described("A move in the game; `by`, if given, is the sender's seat.",
                             json::object{{"oneOf", std::move(actions)}});
   });
 }

@@ -43,7 +43,7 @@ struct WhyMessage {
   Seat seat;
 };
 
-/// Requests a hint: what a bot would do in the sender's seat.
+/// Requests a hint: a bot's action in the sender's seat.
 struct HintMessage {
   std::string id;
 };

@@ -42,7 +42,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::Review> =
-    shape("ReviewPlace", "A place in the finished game, and whose eyes look at it.",
+    shape("ReviewPlace", "A place in the finished game, and its viewer.",
           member<Whole<int, 0, table::kMaxReviewSteps>, &table::Review::step>(
               "step", "Commands played, from 0, the deal."),
           member<table::ReviewEyes, &table::Review::eyes>("eyes"));
@@ -51,11 +51,12 @@ template <>
 inline constexpr auto kShape<table::HelloMessage> =
     shape("hello", "The first message; without a token the client is a spectator.",
           member<table::ProtocolVersion, &table::HelloMessage::version>("version"),
-          member<IfAny<table::Token>, &table::HelloMessage::token>("token", "What opens the seat."),
+          member<IfAny<table::Token>, &table::HelloMessage::token>("token", "The key of the seat."),
           member<Maybe<table::Version>, &table::HelloMessage::last>(
-              "last", "The last version that was seen: what was missed is told."),
+              "last", "The last version received: the server sends the missed steps."),
           member<Maybe<table::EpochName>, &table::HelloMessage::incarnation>(
-              "epoch", "Of that version: where the table has gone back since, `went_back` says so."))
+              "epoch",
+              "The epoch of that version: if the table has gone back since, the server answers `went_back`."))
         .as("Hello");
 
 template <>

@@ -33,11 +33,11 @@ std::vector<Seat> bound_and_here(Table const& table) {
 }
 
 template <class Any>
-concept OfConduct = OneOf<Any, order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::SetOpenHands,
-                          order::SetLatecomers, order::SetFairness>;
+concept SettingsOrder = OneOf<Any, order::SetSpeed, order::SetAbsence, order::SetMemoryAid,
+                              order::SetOpenHands, order::SetLatecomers, order::SetFairness>;
 
 /// Applies an order to settings.
-struct Conducting {
+struct SettingsEdit {
   TableSettings settings;
 
   void operator()(order::SetSpeed const& set) {
@@ -64,7 +64,7 @@ bool may_run_like(Table const& table, TableSettings const& wanted) {
 }
 
 /// Orders that only the host may give.
-struct DecidingOfHost {
+struct HostOrderDecision {
   Table const& table;
   Seat by;
   std::string_view seed;
@@ -140,10 +140,10 @@ struct DecidingOfHost {
     if (!table.is_paused()) return std::unexpected(OrderRefusal::not_paused);
     return fact::Resumed{};
   }
-  OrderResult operator()(OfConduct auto const& set) const {
-    Conducting conducting{table.settings()};
-    conducting(set);
-    return decide_settings_change(table, conducting.settings);
+  OrderResult operator()(SettingsOrder auto const& set) const {
+    SettingsEdit edit{table.settings()};
+    edit(set);
+    return decide_settings_change(table, edit.settings);
   }
 };
 
@@ -191,7 +191,7 @@ struct Deciding {
   OrderResult operator()(order::Ready const& order) const { return decide_readiness(table, by, order.ready); }
   OrderResult operator()(auto const& of_host) const {
     if (!has_host_rights(table, by)) return std::unexpected(OrderRefusal::not_host);
-    return DecidingOfHost{table, by, seed, now}(of_host);
+    return HostOrderDecision{table, by, seed, now}(of_host);
   }
 };
 
@@ -203,7 +203,7 @@ std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order cons
 }
 
 Fact beginning(Table const& table, std::string_view seed, Instant now) {
-  return DecidingOfHost{table, table.presence().host(), seed, now}.begin().value();
+  return HostOrderDecision{table, table.presence().host(), seed, now}.begin().value();
 }
 
 std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table const& table, Seat by,
@@ -212,12 +212,12 @@ std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table 
   using Result = std::optional<std::expected<TableSettings, OrderRefusal>>;
   return std::visit(
       [&]<class T>(T const& one) -> Result {
-        if constexpr (OfConduct<T>) {
+        if constexpr (SettingsOrder<T>) {
           if (!has_host_rights(table, by)) return std::unexpected(OrderRefusal::not_host);
-          Conducting conducting{wanted};
-          conducting(one);
-          if (!may_run_like(table, conducting.settings)) return std::unexpected(OrderRefusal::not_waiting);
-          return conducting.settings;
+          SettingsEdit edit{wanted};
+          edit(one);
+          if (!may_run_like(table, edit.settings)) return std::unexpected(OrderRefusal::not_waiting);
+          return edit.settings;
         } else {
           return {};
         }

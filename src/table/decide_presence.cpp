@@ -51,7 +51,9 @@ std::optional<Fact> decide_exact_round_trip(Table const& table, Seat seat, Durat
 
 std::optional<Fact> decide_binding(Table const& table, Seat seat, std::string hash) {
   auto const& shuffle = table.shuffle();
-  if (!shuffle || shuffle->opening || shuffle->of(seat) != nullptr) return {};
+  if (!shuffle || shuffle->opening) return {};
+  auto const* const earlier = shuffle->of(seat);
+  if (earlier != nullptr && (earlier->hash == hash || !earlier->random.empty())) return {};
   return fact::ChanceBound{seat, std::move(hash)};
 }
 

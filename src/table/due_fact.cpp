@@ -69,12 +69,30 @@ Fact absence_fact(Table const& table, Seat seat) {
   std::unreachable();
 }
 
+/// Returns when the deal is made without the parts that are still missing.
+std::optional<Instant> opening_ends_at(Table const& table) {
+  auto const& shuffle = table.shuffle();
+  if (!shuffle || !shuffle->opening || shuffle->is_open()) return {};
+  return shuffle->opening_since + kOpeningTime;
+}
+
+/// Returns the time of the next fact of a table that does not wait for parts of a shuffle.
+std::optional<Instant> next_due_without_opening(Table const& table) {
+  if (is_pregame(table)) return next_pregame_due(table);
+  auto const clock = clock_due(table);
+  auto const absent = missing(table);
+  if (!clock || !absent) return absent ? absent->at : clock;
+  return std::min(*clock, absent->at);
+}
+
 }  // namespace
 
 std::optional<Fact> due_fact(Table const& table, Instant now) {
   if (auto const seated = next_accepted_join(table)) return *seated;
+  if (auto const ends_at = opening_ends_at(table); ends_at && *ends_at <= now)
+    return fact::ChanceWithheld{table.shuffle()->awaited()};
   if (is_pregame(table)) return due_pregame_fact(table, now);
-  auto const next = next_due(table);
+  auto const next = next_due_without_opening(table);
   if (!next || now < *next) return {};
   auto const absent = missing(table);
   if (!absent || absent->at > *next) return clock_fact(table);
@@ -83,11 +101,10 @@ std::optional<Fact> due_fact(Table const& table, Instant now) {
 
 std::optional<Instant> next_due(Table const& table) {
   if (next_accepted_join(table)) return table.awaited_since();
-  if (is_pregame(table)) return next_pregame_due(table);
-  auto const clock = clock_due(table);
-  auto const absent = missing(table);
-  if (!clock || !absent) return absent ? absent->at : clock;
-  return std::min(*clock, absent->at);
+  auto const opening = opening_ends_at(table);
+  auto const next = next_due_without_opening(table);
+  if (!opening || !next) return opening ? opening : next;
+  return std::min(*opening, *next);
 }
 
 }  // namespace kuhhandel::table

@@ -225,7 +225,7 @@ TEST(PlayersOfAGame, GoByTheirNamesOfToday) {
   EXPECT_FALSE(others_who_played(evening.table));
 }
 
-TEST(PlayersOfAGame, AreKnownStillWhereTheLogBeginsAnew) {
+TEST(PlayersOfAGame, AreKnownStillWhereTheLogBeginsAgain) {
   AnEvening evening;
   evening.play_to_the_end();
   evening.happen(decide_seat(evening.table, "Jonas", kCleo).value());

@@ -153,6 +153,10 @@ struct ChanceOpened {
   Seat seat;
   std::string random;
 };
+/// The browsers of these seats have not opened their parts in time: the deal is made without them.
+struct ChanceWithheld {
+  std::vector<Seat> seats;
+};
 /// Only in old logs, from before browsers sent commitments: a part that was open from the start.
 struct ChanceAdded {
   Seat seat;
@@ -175,14 +179,14 @@ struct Reopened {
 
 }  // namespace fact
 
-using Fact =
-    std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, fact::Started, fact::Played, fact::Pressed,
-                 fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn,
-                 fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened, fact::Committed,
-                 fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
-                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward,
-                 fact::AutoPlayStarted, fact::SeatRestored, fact::Renamed, fact::Ready, fact::JoinRequested,
-                 fact::JoinAccepted, fact::JoinDenied, fact::LogSnapshot, fact::Arranged>;
+using Fact = std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, fact::Started, fact::Played,
+                          fact::Pressed, fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back,
+                          fact::StandIn, fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened,
+                          fact::Committed, fact::ChanceAdded, fact::ChanceBound, fact::Opening,
+                          fact::ChanceOpened, fact::Silent, fact::ClaimNoted, fact::SeenEnough, fact::Passed,
+                          fact::PassTakenBack, fact::FastForward, fact::AutoPlayStarted, fact::SeatRestored,
+                          fact::Renamed, fact::Ready, fact::JoinRequested, fact::JoinAccepted,
+                          fact::JoinDenied, fact::LogSnapshot, fact::Arranged, fact::ChanceWithheld>;
 
 /// A fact and its time: one entry of a table's log.
 struct Entry {

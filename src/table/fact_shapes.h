@@ -116,6 +116,11 @@ inline constexpr auto kShape<table::fact::ChanceOpened> =
           member<table::ChanceDigits, &table::fact::ChanceOpened::random>("random"));
 
 template <>
+inline constexpr auto kShape<table::fact::ChanceWithheld> = shape(
+    "chance_withheld", "",
+    member<ListOf<KindOf<Seat>, std::vector<Seat>, kMaxSeats>, &table::fact::ChanceWithheld::seats>("seats"));
+
+template <>
 inline constexpr auto kShape<table::fact::ChanceAdded> =
     shape("chance_added", "", member<&table::fact::ChanceAdded::seat>("seat"),
           member<table::LoggedText, &table::fact::ChanceAdded::random>("random"));

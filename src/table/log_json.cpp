@@ -25,7 +25,7 @@ std::string read_text(codec::Fields const& fields, std::string_view name) {
 Fact read_fact_fields(codec::Field const& root, Edition const& edition) {
   auto const name = root.fields_of_any_name().required("name");
   auto const fact = kFacts.read(root, name.text(kLongestText), codec::StrictlyIn{edition});
-  if (!fact) name.refuse("is no fact that this version knows");
+  if (!fact) name.refuse("is not a fact known to this version");
   return fact.value_or(fact::Reopened{});
 }
 
@@ -50,7 +50,7 @@ TableSetup read_setup_fields(codec::Field const& root) {
   auto const fields = root.fields({"id", "name", "edition", "edition_file", "rules", "seats", "public",
                                    "speed", "answer_within", "unhurried", "strangers"});
   auto const* const edition = codec::edition_named(fields.required("edition").text(kLongestText));
-  if (edition == nullptr) fields.required("edition").refuse("is no edition that this version knows");
+  if (edition == nullptr) fields.required("edition").refuse("is not an edition known to this version");
   TableSetup setup{.id = read_text(fields, "id"),
                    .name = read_text(fields, "name"),
                    .edition = edition == nullptr ? Edition{} : *edition,

@@ -66,7 +66,7 @@ struct LoggedOccupant {
     auto const kind = fields.required("kind");
     auto occupant =
         kOccupants.read(field, kind.word(), words, {kOverlong, kGivenUp, kWaitsUntil, kSince, kLeft});
-    if (!occupant) kind.refuse("is nobody whom this version knows");
+    if (!occupant) kind.refuse("is not known to this version");
     if (!occupant) return EmptySeat{};
     if (auto* const person = std::get_if<Person>(&*occupant)) read_private_fields(fields, *person);
     return *std::move(occupant);

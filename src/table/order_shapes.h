@@ -77,17 +77,16 @@ inline constexpr auto kShape<table::order::Resume> =
 
 template <>
 inline constexpr auto kShape<table::order::SetSpeed> =
-    shape("speed", "The host: the speed, and who calls: the house, or each auctioneer by hand.",
+    shape("speed", "The host: the speed, and the caller: the server, or each auctioneer by hand.",
           member<&table::order::SetSpeed::speed>("speed"), member<&table::order::SetSpeed::gavel>("gavel"));
 
 template <>
-inline constexpr auto kShape<table::order::SetAbsence> =
-    shape("absence",
-          "The host: the rule for a player who has been disconnected for 20 s: `stand_in` (a bot plays until "
-          "they return), `pause` (all wait), `go_on` (the simplest choice is made at once).",
-          member<&table::order::SetAbsence::absence>("then"),
-          member<IfAny<table::OwnWord>, &table::order::SetAbsence::bot>(
-              "bot", "The kind that stands in, where one does."));
+inline constexpr auto kShape<table::order::SetAbsence> = shape(
+    "absence",
+    "The host: the rule for a player who has been disconnected for 20 s: `stand_in` (a bot plays until "
+    "they return), `pause` (all wait), `go_on` (the simplest choice is made at once).",
+    member<&table::order::SetAbsence::absence>("then"),
+    member<IfAny<table::OwnWord>, &table::order::SetAbsence::bot>("bot", "The kind of bot for `stand_in`."));
 
 template <>
 inline constexpr auto kShape<table::order::SetMemoryAid> =

@@ -95,7 +95,7 @@ TEST(Pass, IsTakenBackByABid) {
   EXPECT_GT(evening.until_hammer(), kShortCall);
 }
 
-TEST(Pass, IsTakenBackBySayingSo_AndTheCallsBeginAnew) {
+TEST(Pass, IsTakenBackBySayingSo_AndTheCallsBeginAgain) {
   Auction evening;
   evening.pass(evening.one());
   evening.pass(evening.other());

@@ -130,7 +130,7 @@ TEST(Pregame, KeepsASeatForAFewSecondsForWhoHasNoConnection) {
   EXPECT_TRUE(pregame.table.presence().person(kAnna));
 }
 
-TEST(Pregame, KeepsItAnewForWhoComesBack) {
+TEST(Pregame, KeepsItAgainForWhoComesBack) {
   AGathering pregame({.bots = false});
   pregame.come("Anna");
   for (int reload = 0; reload < 3; ++reload) {
@@ -212,7 +212,7 @@ TEST(Pregame, IsNoBusinessOfATableWithAHost) {
   EXPECT_TRUE(has_host_rights(table, kAnna));
 }
 
-TEST(Pregame, BeginsAnewWithBotsForThoseWhoHaveGone) {
+TEST(Pregame, BeginsAgainWithBotsForThoseWhoHaveGone) {
   AGathering pregame;
   pregame.come("Anna");
   pregame.come("Ben");

@@ -78,7 +78,7 @@ TEST_F(PresenceOfFour, AfterAnInterruptionThoseWhoWereThereAreWaitedFor) {
   EXPECT_EQ(missing(presence)->at, kEvening + Duration{7} + kGrace);
 }
 
-TEST_F(PresenceOfFour, AnInterruptionLetsTheTimeToComeBackBeginAnew) {
+TEST_F(PresenceOfFour, AnInterruptionLetsTheTimeToComeBackBeginAgain) {
   presence.mark_away(kBen, kEvening);
   presence.mark_all_away(kEvening + Duration{7});
   EXPECT_EQ(missing(presence)->at, kEvening + Duration{7} + kGrace);

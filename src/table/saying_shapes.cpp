@@ -26,7 +26,8 @@ json::value PhraseWord::schema(codec::Schemas& all) {
   return all.definition("Phrase", [] {
     json::array words;
     for (auto const phrase : kPhrases) words.push_back(json::string_view(phrase));
-    return codec::described("What each reads in their own language.", json::object{{"enum", words}});
+    return codec::described("A phrase, which each client shows in its own language.",
+                            json::object{{"enum", words}});
   });
 }
 

@@ -46,7 +46,7 @@ struct SayingMembers {
     auto const cry = fields.optional("cry");
     auto const text = fields.optional("text");
     auto const ways = int{phrase.present()} + int{cry.present()} + int{text.present()};
-    if (ways != 1) fields.whole().refuse("says exactly one of phrase, cry, text");
+    if (ways != 1) fields.whole().refuse("must contain exactly one of phrase, cry, text");
     auto& saying = codec::wire::at<way...>(whole);
     if (phrase.present()) saying = PhraseWord::read(phrase, words);
     if (cry.present()) saying = saying::Cry{codec::KindOf<AnimalId>::read(cry, words)};
@@ -82,7 +82,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::TalkMessage> =
-    shape("Said", "What was said: exactly one of phrase, cry and text.",
+    shape("Said", "Talk: exactly one of phrase, cry and text.",
           member<table::Time, &table::TalkMessage::at>("at"), member<&table::TalkMessage::seat>("seat"),
           member<table::LoggedText, &table::TalkMessage::player>("player"),
           table::SayingMembers<&table::TalkMessage::saying>{});

@@ -32,7 +32,7 @@ TEST(Schedule, C4_2_OnlyTheHammerWaitsForBidsOnTheirWay) {
   EXPECT_EQ(schedule.since(), in(200));
 }
 
-TEST(Schedule, C4_2_ABidStartsTheCallsAnew) {
+TEST(Schedule, C4_2_ABidStartsTheCallsAgain) {
   auto schedule = scheduled(Calls{{in(100), in(200), in(300)}});
   schedule.call(1, in(100), kNext);
   schedule.begin(Calls{{in(250), in(350), in(450)}}, in(150));
@@ -76,7 +76,7 @@ TEST(Schedule, LeavesWhoMustChooseTheTimeThatTheyHadWhenTheClockStoodStill) {
   EXPECT_EQ(schedule.due(0, kPatience), in(53'000));
 }
 
-TEST(Schedule, GivesTheWholeTimeForWhatIsAskedAnewAndToAnother) {
+TEST(Schedule, GivesTheWholeTimeForWhatIsAskedAgainAndToAnother) {
   auto schedule = scheduled(Limit{kBen, in(9000)});
   schedule.begin(Limit{kAnna, in(15'000)}, in(6000));
   EXPECT_EQ(schedule.due(0, kPatience), in(15'000));

@@ -103,7 +103,7 @@ boost::json::value describe_events(All& all) {
   return all.definition("Event", [&] {
     auto events = codec::kEvents.schemas(all);
     for (auto& event : kTableEvents.schemas(all)) events.push_back(std::move(event));
-    return codec::described("What happened, as this viewer saw it.",
+    return codec::described("An event, as this viewer saw it.",
                             boost::json::object{{"oneOf", std::move(events)}});
   });
 }
@@ -190,15 +190,15 @@ inline constexpr auto log_now = [](auto const&, MessageContext const& context) {
 inline constexpr auto opens_now = [](Snapshot const& snapshot, MessageContext const& context) {
   return shown_until(context.table, snapshot.now);
 };
-inline constexpr std::string_view kOpensAt = "Until then what happened is shown, and no time runs.";
+inline constexpr std::string_view kOpensAt = "Until then the latest events are shown, and no clock runs.";
 inline constexpr auto has_passes = [](auto const&, MessageContext const& context) {
   return !context.table.passed().empty();
 };
 inline constexpr auto passed_now = [](auto const&, MessageContext const& context) {
   return context.table.passed();
 };
-inline constexpr std::string_view kPassed = "Who does not want the lot; absent where nobody has said so.";
-inline constexpr std::string_view kHands = "Every hand, for those who watch where the host opens them.";
+inline constexpr std::string_view kPassed = "The seats that have passed on the lot; absent if none has.";
+inline constexpr std::string_view kHands = "Every hand, for spectators if the host has opened them.";
 
 }  // namespace message
 
@@ -208,12 +208,12 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::message::You> =
-    shape("You", "Which seat the viewer has; null for a spectator.",
-          member<&table::message::You::seat>("seat"), member<&table::message::You::host>("host"));
+    shape("You", "The viewer's seat; null for a spectator.", member<&table::message::You::seat>("seat"),
+          member<&table::message::You::host>("host"));
 
 template <>
 inline constexpr auto kShape<table::message::Snapshot> =
-    shape("snapshot", "Everything at once, for a client that is new or was away too long.",
+    shape("snapshot", "The whole state, for a client that is new or was away too long.",
           computed<table::Version>("version", {}, table::message::version_now),
           computed<Text>("epoch", "For the next hello.", table::message::epoch_now),
           member<table::Time, &table::message::Snapshot::now>("now"),
@@ -340,17 +340,17 @@ inline constexpr auto kShape<table::message::Error> =
     shape("error", "The message was not understood or not allowed; nothing changed.",
           member<Text, &table::message::Error::error>("error"),
           member<table::LoggedText, &table::message::Error::sentence>("message"),
-          member<IfAny<table::LoggedText>, &table::message::Error::field>("field", "The one to blame."),
+          member<IfAny<table::LoggedText>, &table::message::Error::field>("field", "The wrong field."),
           member<IfAny<Text>, &table::message::Error::id>("id"),
           member<IfAny<table::LoggedText>, &table::message::Error::word, &table::OperatorMessage::reason>(
-              "reason", "Of `banned` and `table_closed`: why, in the words of whoever keeps the server."),
+              "reason", "For `banned` and `table_closed`: the operator's reason."),
           member<Maybe<table::Time>, &table::message::Error::word, &table::OperatorMessage::until>(
-              "until", "Of `banned`: when it ends; none: never."))
+              "until", "For `banned`: its end; absent: never."))
         .as("WireError");
 
 template <>
 inline constexpr auto kShape<table::message::Led> = shape(
-    "LedReview", "Where the one who leads stands.", member<&table::message::Led::by>("by"),
+    "LedReview", "The place of the host.", member<&table::message::Led::by>("by"),
     member<Text, &table::message::Led::player>("player"),
     member<Whole<int, 1, 1'000'000>, &table::message::Led::game>("game"), flat<&table::message::Led::at>());
 

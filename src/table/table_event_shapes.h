@@ -77,15 +77,15 @@ inline constexpr auto kShape<table::TableSettings> = shape(
     member<&table::TableSettings::gavel>("gavel"), member<&table::TableSettings::absence>("absence"),
     member<table::LoggedText, &table::TableSettings::stand_in>("stand_in", "The kind of bot that stands in."),
     member<table::LoggedMemoryAid, &table::TableSettings::memory_aid>(
-        "memory_aid", "Whether pages may show what each player was publicly paid."),
+        "memory_aid", "Whether clients may show the public payments to each player."),
     member<table::LoggedOpenHandsAfter, &table::TableSettings::open_hands_after>(
-        "open_hands_after", "After how many minutes those who watch are shown all hands; 0: never."),
+        "open_hands_after", "Minutes after which spectators see all hands; 0: never."),
     member<table::LoggedFairness, &table::TableSettings::fairness>("fairness"),
     member<table::LoggedLatecomers, &table::TableSettings::latecomers>("latecomers"));
 
 template <>
 inline constexpr auto kShape<table::fact::SettingsChanged> = shape(
-    "conducted", "The host changed how the table is run.", flat<&table::fact::SettingsChanged::settings>());
+    "conducted", "The host changed a setting of the table.", flat<&table::fact::SettingsChanged::settings>());
 
 template <>
 inline constexpr auto kShape<table::fact::Reopened> =
@@ -93,8 +93,8 @@ inline constexpr auto kShape<table::fact::Reopened> =
           member<IfAny<table::LoggedText>, &table::fact::Reopened::incarnation>("epoch"),
           member<table::LastingIfAny, &table::fact::Reopened::downtime>(
               "stood_still",
-              "How long no server ran, in milliseconds; who is asked at a correspondence table has so much "
-              "longer."));
+              "The time without a server, in milliseconds; time limits at a correspondence table are longer "
+              "by that."));
 
 template <>
 inline constexpr auto kShape<table::fact::SeenEnough> =
@@ -157,15 +157,12 @@ struct PublicPress {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::PublicPress> =
-    shape("JudgedPress", "A press as the verdict counted it, times in milliseconds.",
-          flat<&table::PublicPress::hand>(),
-          member<table::Lasting, &table::PublicPress::after>("after",
-                                                             "How much later it counts than the earliest."),
-          member<table::Lasting, &table::PublicPress::round_trip>(
-              "lag", "The round trip to its presser, as it was measured."),
-          member<table::Difference, &table::PublicPress::credit>(
-              "credit", "How much earlier it counts than it came in."));
+inline constexpr auto kShape<table::PublicPress> = shape(
+    "JudgedPress", "A press in the verdict, times in milliseconds.", flat<&table::PublicPress::hand>(),
+    member<table::Lasting, &table::PublicPress::after>("after", "Its delay after the earliest, as counted."),
+    member<table::Lasting, &table::PublicPress::round_trip>("lag", "The measured round trip to its player."),
+    member<table::Difference, &table::PublicPress::credit>("credit",
+                                                           "How much earlier it counts than it arrived."));
 
 }  // namespace kuhhandel::codec
 
@@ -179,12 +176,13 @@ std::vector<PublicPress> public_presses(table_event::Verdict const& verdict);
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::table_event::Verdict> = shape(
-    "verdict", "How a race ended: the presses in the order in which they count.",
-    computed<ListOf<KindOf<table::PublicPress>, std::vector<table::PublicPress>, table::kMaxPresses>>(
-        "presses", {}, [](auto const& verdict, auto const&) { return table::public_presses(verdict); }),
-    member<&table::table_event::Verdict::drawn>(
-        "drawn", "Whether another might have been drawn: one within 5 ms, in strict play within 180 ms."));
+inline constexpr auto kShape<table::table_event::Verdict> =
+    shape("verdict", "The end of a race: the presses in the order in which they count.",
+          computed<ListOf<KindOf<table::PublicPress>, std::vector<table::PublicPress>, table::kMaxPresses>>(
+              "presses", {}, [](auto const& verdict, auto const&) { return table::public_presses(verdict); }),
+          member<&table::table_event::Verdict::drawn>(
+              "drawn",
+              "Whether the winner was drawn by lot: two presses within 5 ms, in strict play within 180 ms."));
 
 }  // namespace kuhhandel::codec
 

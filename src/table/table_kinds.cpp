@@ -17,16 +17,15 @@ json::value Version::schema(codec::Schemas& all) {
 
 json::value ChanceDigits::schema(codec::Schemas& all) {
   return all.definition("Random", [] {
-    return codec::described("Chance of 256 bits.",
+    return codec::described("256 random bits.",
                             json::object{{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}});
   });
 }
 
 json::value ReviewEyes::schema(codec::Schemas& all) {
   return all.definition("ReviewEyes", [] {
-    return codec::described(
-        "Whose eyes look, as the address of a replay names them: open, audience or a seat's number.",
-        json::object{{"type", "string"}, {"pattern", "^(open|audience|[0-9]+)$"}});
+    return codec::described("The viewer, as in the address of a replay: open, audience or a seat's number.",
+                            json::object{{"type", "string"}, {"pattern", "^(open|audience|[0-9]+)$"}});
   });
 }
 

@@ -100,26 +100,27 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr std::array kEach<table::Gavel>{table::Gavel::house, table::Gavel::auctioneer};
 template <>
-inline constexpr Definition kDefinition<table::Gavel>{"Gavel", "Who calls and lets the hammer fall."};
+inline constexpr Definition kDefinition<table::Gavel>{"Gavel", "The caller of the auctions."};
 template <>
 inline constexpr Definition kDefinition<table::Absence>{"Absence",
-                                                        "What becomes of the seat of one who stays away."};
+                                                        "The rule for the seat of an absent player."};
 template <>
 inline constexpr std::array kEach<table::Absence>{table::Absence::go_on, table::Absence::stand_in,
                                                   table::Absence::pause};
 template <>
-inline constexpr Definition kDefinition<table::Fairness>{
-    "Fairness", "How far races believe what was measured of connections."};
+inline constexpr Definition kDefinition<table::Fairness>{"Fairness",
+                                                         "Whether races trust measured connections."};
 template <>
 inline constexpr std::array kEach<table::Fairness>{table::Fairness::among_friends, table::Fairness::strict};
 
 template <>
-inline constexpr Definition kDefinition<table::Latecomers>{
-    "Latecomers", "What becomes of those who want a seat while a game runs."};
+inline constexpr Definition kDefinition<table::Latecomers>{"Latecomers",
+                                                           "The rule for newcomers during a game."};
 template <>
 inline constexpr std::array kEach<table::Latecomers>{table::Latecomers::let_in, table::Latecomers::welcome};
 template <>
-inline constexpr Definition kDefinition<table::VacateReason>{"FreedReason", "Why the host has freed a seat."};
+inline constexpr Definition kDefinition<table::VacateReason>{"FreedReason",
+                                                             "The host's reason for freeing a seat."};
 template <>
 inline constexpr std::array kEach<table::VacateReason>{
     table::VacateReason::was_away, table::VacateReason::wished_to_go, table::VacateReason::for_another};
@@ -171,10 +172,10 @@ struct LoggedFairness : codec::KindOf<Fairness> {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::Seen> = shape(
-    "Seen",
-    "What a bid or a claim answers: when that was announced, and how many milliseconds it had stood on the "
-    "presser's own screen.",
-    member<table::Time, &table::Seen::at>("at"), member<table::Lasting, &table::Seen::ago>("ago"));
+inline constexpr auto kShape<table::Seen> =
+    shape("Seen",
+          "The announcement that a bid or a claim answers: its time, and for how many milliseconds it had "
+          "been on the player's screen.",
+          member<table::Time, &table::Seen::at>("at"), member<table::Lasting, &table::Seen::ago>("ago"));
 
 }  // namespace kuhhandel::codec

@@ -45,7 +45,7 @@ namespace kuhhandel::codec {
 
 boost::json::value KindOf<table::Clock>::schema(Schemas& all) {
   return or_null(all.definition("Clock", [&] {
-    return described("What time is running: the calls of an auction, or the limit of those who must choose.",
+    return described("The running clock: the calls of an auction, or the limit of players who must choose.",
                      boost::json::object{{"oneOf", table::kClocks.schemas(all)}});
   }));
 }

@@ -24,42 +24,41 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::EmptySeat> =
     shape("empty", "",
-          member<IfAny<table::LoggedText>, &table::EmptySeat::vacated_by>("freed",
-                                                                          "Whose seat the host has freed."),
-          member<Maybe<table::Time>, &table::EmptySeat::undone_until>(
-              "undone_until", "Until then the host can give it back to them."));
+          member<IfAny<table::LoggedText>, &table::EmptySeat::vacated_by>(
+              "freed", "The player whose seat the host has freed."),
+          member<Maybe<table::Time>, &table::EmptySeat::undone_until>("undone_until",
+                                                                      "Until then the host can return it."));
 
 template <>
 inline constexpr auto kShape<table::JoinRequest> =
-    shape("Newcomer", "Somebody who wants a seat while a game runs.",
+    shape("Newcomer", "A newcomer who wants a seat during a game.",
           member<table::LoggedText, &table::JoinRequest::player>("player"),
           member<&table::JoinRequest::seat>("seat"),
           member<&table::JoinRequest::accepted>(
-              "admitted", "They shall have it: an empty seat at once, a bot's at the next turn."));
+              "admitted", "Admitted: they get an empty seat at once, a bot's at the next turn."));
 
 template <>
 inline constexpr auto kShape<table::VacatedSeat> =
-    shape("FreedPerson", "Somebody whose seat was given away; the token that opened it lets them watch.",
+    shape("FreedPerson", "A player whose seat was given away; its old token lets them watch.",
           member<&table::VacatedSeat::seat>("seat"),
           member<table::LoggedText, &table::VacatedSeat::player>("player"),
           member<IfAny<table::LoggedText>, &table::VacatedSeat::by>(
-              "by", "Who gave it away; nobody, among strangers, where they were away for too long."),
+              "by", "The player who gave it away; absent among strangers, if they were away for too long."),
           member<Maybe<KindOf<table::VacateReason>>, &table::VacatedSeat::reason>("reason"));
 
 template <>
 inline constexpr auto kShape<table::Person> = shape(
     "person", "", member<table::LoggedText, &table::Person::name>("name"),
     member<&table::Person::away>("away"),
-    member<table::Lasting, &table::Person::round_trip>(
-        "lag", "The round trip to them, as it was measured, in milliseconds."),
+    member<table::Lasting, &table::Person::round_trip>("lag",
+                                                       "The measured round trip to them, in milliseconds."),
     member<IfAny<table::LoggedText>, &table::Person::stand_in>(
         "stand_in", "The bot that plays for them until they are back."),
     given(table::waits_for, member<Maybe<table::Time>, &table::Person::waits_until>(
-                                "waits_until", "Until when the table waits for them to come back.")),
+                                "waits_until", "The table waits until then for their return.")),
     member<IfTrue, &table::Person::ready>("ready", "They want another game."),
     computed<IfTrue>("doubted",
-                     "Their last presses were longer under way than their connection was long when the game "
-                     "began.",
+                     "Their latest presses took longer than their connection did at the start of the game.",
                      [](table::Person const& person, auto const&) { return person.is_doubted(); }));
 
 template <>
@@ -102,9 +101,9 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::BoundChance> =
     shape("BoundChance", "", member<&table::BoundChance::seat>("seat"),
-          member<table::ChanceDigits, &table::BoundChance::hash>("hash", "SHA-256 of what the seat adds."),
+          member<table::ChanceDigits, &table::BoundChance::hash>("hash", "SHA-256 of the seat's part."),
           computed<KindOf<bool>>(
-              "open", "Whether it has shown what it adds.",
+              "open", "Whether it has revealed its part.",
               [](table::BoundChance const& chance, auto const&) { return !chance.random.empty(); }));
 
 template <>
@@ -123,12 +122,12 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::Shuffle> = shape(
-    "Shuffle",
-    "What the seed of the next game is made of, beside the house's secret, to which it has bound itself.",
+    "Shuffle", "The parts of the next game's seed, besides the server's secret, to which it has committed.",
     member<table::ChanceDigits, &table::Shuffle::commitment>("commitment"),
     member<table::BoundChances, &table::Shuffle::bound>("bound"),
     member<&table::Shuffle::opening>(
-        "opening", "The game was started: each seat that is bound has to open its part, then it is dealt."));
+        "opening",
+        "The game was started: each committed seat must reveal its part; then the cards are dealt."));
 
 }  // namespace kuhhandel::codec
 
@@ -159,11 +158,11 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::Pregame> = shape(
-    "Strangers", "Of a table that strangers come together at: nobody there gives the orders of a host.",
+    "Strangers", "A table of strangers, without a host's orders.",
     member<&table::Pregame::wanted, &table::Strangers::bots>(
-        "bots", "Whether they take the empty seats once somebody has waited for half a minute."),
+        "bots", "Whether they take the empty seats after a player has waited for half a minute."),
     member<IfAny<TextUpTo<table::kLongestLanguage>>, &table::Pregame::wanted, &table::Strangers::language>(
-        "language", "Of whoever opened it."),
+        "language", "Of the player who opened it."),
     member<Maybe<table::Time>, &table::Pregame::bots_at>("bots_at", "When they do."));
 
 template <>
@@ -189,28 +188,28 @@ inline constexpr auto kShape<table::Table> = shape(
                                         [](table::Table const& table, auto const&) { return table.state(); }),
     computed<KindOf<Seat>>("host", {},
                            [](table::Table const& table, auto const&) { return table.presence().host(); }),
-    computed<Counted>("game", "The games played here, with the one that runs.",
+    computed<Counted>("game", "The number of games played here, including the current one.",
                       [](table::Table const& table, auto const&) { return table.games(); }),
     computed<table::Occupants>(
         "seats", {},
         [](table::Table const& table, auto const&) -> auto const& { return table.presence().occupants(); }),
     computed<table::AllNewcomers>("newcomers",
-                                  "Who wants a seat while a game runs, in the order in which they asked.",
+                                  "Newcomers who want a seat during a game, in the order of their requests.",
                                   [](table::Table const& table, auto const&) -> auto const& {
                                     return table.presence().join_requests().all();
                                   }),
-    computed<IfAny<table::AllFreed>>("freed", "Whose seats were given away, the latest of each seat.",
+    computed<IfAny<table::AllFreed>>("freed", "Players whose seats were given away, the latest of each seat.",
                                      [](table::Table const& table, auto const&) -> auto const& {
                                        return table.presence().vacated().all();
                                      }),
     computed<table::RoundTrips>(
-        "believed", "How long races believe the round trip to each seat to be, in milliseconds.",
+        "believed", "The round trip to each seat that races assume, in milliseconds.",
         [](table::Table const& table, auto const&) { return table::trusted_round_trips(table); }),
     computed<OrNull<KindOf<table::Shuffle>>>(
-        "shuffle", "Null while a game runs and where deals can be repeated.",
+        "shuffle", "Null during a game, and if deals are repeatable.",
         [](table::Table const& table, auto const&) -> auto const& { return table.shuffle(); }),
     computed<Maybe<table::Players>>(
-        "played_by", "Who played the game that is over, by seat, where others sit there now.",
+        "played_by", "The players of the finished game by seat, if others sit there now.",
         [](table::Table const& table, auto const&) { return table::others_who_played(table); }),
     computed<table::HoursToAnswer>(
         "answer_within", "At a correspondence table: hours to answer.",
@@ -262,13 +261,13 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::Limit> =
-    shape("limit", "At that time the simplest legal choice is made for those who sleep.",
+    shape("limit", "At that time the simplest legal choice is made for players who have not answered.",
           computed<table::OneSeat>("seats", {}, [](auto const& limit, auto const&) { return limit.seat; }),
           member<table::Time, &table::Limit::at>("at"));
 
 template <>
 inline constexpr auto kShape<table::OwnGavel> =
-    shape("gavel", "The auctioneer calls by hand; at that time the house calls for them.",
+    shape("gavel", "The auctioneer calls by hand; at that time the server calls for them.",
           member<&table::OwnGavel::auctioneer>("seat"), member<table::Time, &table::OwnGavel::at>("at"));
 
 }  // namespace kuhhandel::codec
@@ -292,9 +291,8 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::Count> =
     shape("count",
-          "The whole countdown, told once (C7.1): at[0] the count `from` is called, then each lower one; at "
-          "the last of the "
-          "times nobody has claimed (C7.3).",
+          "The whole countdown, sent once (C7.1): at[0] the count `from` is called, then each lower one; at "
+          "the last time it ends without a claim (C7.3).",
           member<Whole<int, 1, kFirstCount>, &table::Count::from>("from"),
           computed<table::CountTimes>(
               "at", {}, [](table::Count const& count, auto const&) -> table::Count const& { return count; }));

@@ -285,7 +285,7 @@ TEST(Connections, HoldTheTableWhileNobodyIsThere) {
   EXPECT_FALSE(next_due(evening.table));
 }
 
-TEST(Connections, StartTheCallsAnewWhenTheFirstIsBack) {
+TEST(Connections, StartTheCallsAgainWhenTheFirstIsBack) {
   Evening evening;
   evening.start_auction();
   evening.happen(*decide_presence(evening.table, kAnna, false));

@@ -1,4 +1,4 @@
-// Players whose seats were given away, so that they can be told why if they return.
+// Players whose seats were given away, so that they get the reason if they return.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace kuhhandel::table {
 struct VacatedSeat {
   Seat seat;
   std::string player;
-  std::string by{};  // who gave the seat away; empty: the player was away too long
+  std::string by{};  // the host who gave the seat away; empty: the player was away too long
   std::optional<VacateReason> reason{};
 };
 

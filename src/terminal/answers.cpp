@@ -20,7 +20,7 @@ Answer bid_in(std::string_view line, option::Bid const& bids) {
   if (!amount) return wrong("Type an amount such as 60, or nothing to stay silent.");
   if (*amount % 10 != 0) return wrong("Bids are multiples of 10.");
   if (*amount < bids.from) return wrong(fmt::format("The least bid now is {}.", bids.from));
-  if (*amount > bids.to) return wrong(fmt::format("Nobody can have more than {}.", bids.to));
+  if (*amount > bids.to) return wrong(fmt::format("No player can have more than {}.", bids.to));
   return action::Bid{Money::of(*amount)};
 }
 
@@ -36,7 +36,7 @@ Answer offer_in(std::string_view line, int at_least_cards, MoneyCards hand) {
   auto const cards = parse_cards(line, hand);
   if (!cards) return wrong(cards.error());
   if (cards->size() >= at_least_cards) return action::Offer{*cards};
-  return wrong(fmt::format("Lay at least {}; a 0 will do.", number_of_cards(at_least_cards)));
+  return wrong(fmt::format("Offer at least {}; a 0 is enough.", number_of_cards(at_least_cards)));
 }
 
 Answer counter_in(std::string_view line, MoneyCards hand) {
@@ -69,7 +69,7 @@ Answer rat_in(std::string_view line, MoneyCards hand) {
   return wrong("Lay one card, or take the rat.");
 }
 
-/// What a numbered choice does: turns, the buying right, divisions, and which quartet to leave out.
+/// Returns the action of a numbered choice: turns, the buying right, divisions, and the quartet to leave out.
 struct Chosen {
   Answer operator()(option::Auction) const { return action::Auction{}; }
   Answer operator()(option::Challenge const& trade) const {
@@ -82,7 +82,7 @@ struct Chosen {
   Answer operator()(option::Divide) const { return action::Divide{}; }
   Answer operator()(option::Keep) const { return action::Keep{}; }
   Answer operator()(option::Give) const { return action::Give{}; }
-  /// A server of ours never lists them beside numbered ones.
+  /// Our servers never list them next to numbered ones.
   Answer operator()(
       OneOf<option::Bid, option::Hammer, option::Pay, option::PayCards, option::Offer, option::Accept,
             option::Counter, option::Claim, option::Tick, option::Take, option::Lay> auto const&) const {
@@ -98,7 +98,7 @@ Answer choice_in(std::string_view line, LegalActions const& legal) {
   return chosen(legal[static_cast<std::size_t>(number - 1)]);
 }
 
-/// What a line means where this is the first option: it says what kind of question is open.
+/// Returns the meaning of a line if this is the first option, which identifies the kind of question.
 struct AnswerTo {
   std::string_view line;
   MoneyCards hand;

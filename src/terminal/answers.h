@@ -1,4 +1,4 @@
-// What a person types, turned into choices or into a sentence about what is wrong with it.
+// Parses a typed line into a choice, or an error sentence.
 #pragma once
 
 #include <expected>
@@ -17,7 +17,7 @@ std::optional<int> parse_number(std::string_view text);
 /// Money cards typed as their values, "50 10 10".
 std::expected<MoneyCards, std::string> parse_cards(std::string_view text, MoneyCards hand);
 
-/// What a numbered option does when it is chosen; a sentence for one that has no number.
+/// Returns the action of a numbered option; a sentence if it has no number.
 Answer chosen(Option const& option);
 
 /// The answer to a question that `legal` poses; an empty line is the simplest answer, a payment's the

@@ -9,7 +9,7 @@
 namespace kuhhandel::terminal {
 namespace {
 
-/// What the typed line of that seat leads to: the phase after it, or the sentence about what is wrong.
+/// Returns the phase after the seat's typed line, or the error sentence.
 std::string fault_in(std::string_view line, State const& state, Seat seat) {
   auto const answer =
       parse_answer(line, view_for(second(), state, seat), legal_actions(second(), state, seat));

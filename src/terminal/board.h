@@ -1,4 +1,4 @@
-// What lies on the table, as one seat sees it.
+// The cards on the table, as one seat sees them.
 #pragma once
 
 #include <string>

@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 4> kFatal{"bad_token", "wrong_version", "
 void TerminalClient::on_message(std::string_view text, table::Instant now) {
   auto message = interpreter_.read(text);
   if (!message) {
-    controls_.set_notice("The server says what is not known here: " + codec::text_of(message.error()));
+    controls_.set_notice("Unknown message of the server: " + codec::text_of(message.error()));
     return;
   }
   if (*message) std::visit([&](auto& told) { take(std::move(told), now); }, **message);
@@ -52,7 +52,7 @@ void TerminalClient::take(AnswerMessage const& answer, table::Instant) {
 void TerminalClient::take(ReasonMessage const& reason, table::Instant) {
   send_queue_.answered(reason.id);
   auto const words = model_.words();
-  auto const what = reason.why ? explanation_text(words, *reason.why) : "nothing to tell yet.";
+  auto const what = reason.why ? explanation_text(words, *reason.why) : "nothing to explain yet.";
   model_.log.add(words.name(reason.seat) + ": " + what);
 }
 

@@ -16,9 +16,9 @@
 namespace kuhhandel::terminal {
 
 struct ClientStart {
-  std::string token;  // of the seat; empty: one who watches
+  std::string token;  // of the seat; empty for the audience
   std::string ids;    // begins the ids of this client's messages, which no other of the seat's may have
-  std::vector<table::Order> orders;  // what the host orders once the table is there
+  std::vector<table::Order> orders;  // the host's orders for the new table
 };
 
 class TerminalClient {
@@ -32,12 +32,12 @@ class TerminalClient {
   void on_message(std::string_view message, table::Instant now);
   void press(Key key, table::Instant now);
 
-  /// What is to be said to the server since this was last asked.
+  /// Returns the messages for the server since the last call.
   std::vector<std::string> take_outgoing() { return send_queue_.take_outgoing(); }
 
   /// Whether the person has left, or the table has no place for them.
   bool has_left() const { return close_reason_ || controls_.has_left(); }
-  /// Why the table is of no use; empty where the person chose to leave.
+  /// Returns why the table cannot be used; empty if the user chose to leave.
   std::string farewell() const { return close_reason_.value_or(std::string()); }
 
   TableModel const& model() const { return model_; }
@@ -61,7 +61,7 @@ class TerminalClient {
   TableModel model_;
   Controls controls_;
   SendQueue send_queue_;
-  std::vector<SpokenLine> earlier_talk_;     // at the table, before it was told
+  std::vector<SpokenLine> earlier_talk_;     // received before the table
   std::optional<std::string> close_reason_;  // with this sentence
 };
 

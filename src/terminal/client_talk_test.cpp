@@ -14,7 +14,7 @@ using ::testing::Not;
 
 constexpr table::Instant kDuringTalk{1'700'000'000'000};
 
-/// Anna, on seat 0 of a table that has not begun, with Ben and a bot; or nobody, who only watches.
+/// Anna, on seat 0 of a waiting table with Ben and a bot; or an observer without a seat.
 struct AWaitingTable {
   TerminalClient client{{.token = "0", .ids = "t", .orders = {}}};
 
@@ -121,7 +121,7 @@ TEST(TerminalTalk, WhoWatchesOnlyListens) {
   table.say("1");
 
   EXPECT_THAT(table.client.take_outgoing(), IsEmpty());
-  EXPECT_THAT(table.screen(), HasSubstr("Who watches only listens."));
+  EXPECT_THAT(table.screen(), HasSubstr("Spectators can only read."));
 }
 
 }  // namespace

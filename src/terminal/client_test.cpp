@@ -97,7 +97,7 @@ TEST(TerminalClient, BotsDoNotTalk) {
 
   evening.press('s');
 
-  EXPECT_TRUE(evening.asks("Nobody else is here who talks."));
+  EXPECT_TRUE(evening.asks("No other player is here to talk."));
 }
 
 /// The evening at the first auction of a bot.
@@ -222,7 +222,7 @@ TEST(TerminalClient, ShowsWhatIsSaidAtTheTable) {
   EXPECT_TRUE(auction.asks("Ben: You're bluffing!"));
 }
 
-/// What is said to a table that shows something, by one whose seat that is or who watches.
+/// Returns the messages to a table during a show, by the owner of the seat or an observer.
 std::vector<std::string> said_to_a_show(Viewer viewer) {
   table::Instant now{1'700'000'000'000};
   table::Table table({.id = "t", .name = "Kitchen", .edition = second(), .seats = 3});
@@ -272,7 +272,7 @@ TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
 
   auction.client.on_message(R"({"type":"step","version":"x"})", auction.now);
 
-  EXPECT_TRUE(auction.asks("The server says what is not known here: version: must be a whole number"));
+  EXPECT_TRUE(auction.asks("Unknown message of the server: version: must be a whole number"));
 }
 
 TEST(TerminalClient, ATableWithoutAPlaceForThemEndsIt) {

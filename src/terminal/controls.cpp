@@ -32,7 +32,7 @@ Requests Controls::press(Key key, TableModel const& model, table::Instant now) {
   return press_at_table(key, model, now);
 }
 
-/// What cannot be said stays as it was typed.
+/// A line that cannot be sent stays in the input.
 Requests Controls::press_in_talk(std::string& typed, Key key, TableModel const& model) {
   if (key != Key{SpecialKey::enter}) {
     edit(typed, key, 4 * table::saying::kLongestText);  // bytes
@@ -99,7 +99,8 @@ Requests Controls::answer(std::expected<std::string, std::string> const& line, T
   return {command_request(**reply, model, now)};
 }
 
-/// Where each is asked in turn, the others wait for it; elsewhere the clock runs on by itself (C12.1).
+/// In phases that ask one seat after another, the others wait for it; elsewhere the clock runs on by itself
+/// (C12.1).
 Requests Controls::stay_silent(TableModel const& model) {
   if (!may_stay_silent(model.options())) {
     notice_ = "There is nothing to be silent about now.";
@@ -113,7 +114,7 @@ Requests Controls::stay_silent(TableModel const& model) {
 
 void Controls::begin_to_talk(TableModel const& model) {
   if (model.others().empty()) {
-    notice_ = "Nobody else is here who talks.";
+    notice_ = "No other player is here to talk.";
   } else {
     focus_ = focus::Talk{};
   }

@@ -1,5 +1,4 @@
-// What a person does at the keyboard: keys go in, requests to the table come out, and what the screen shows
-// of it.
+// Keyboard control: keys come in, requests to the table and changes of the screen come out.
 #pragma once
 
 #include <string>

@@ -14,7 +14,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// Anna auctions, and Ben is at the keyboard; the question has stood there for a second.
+/// Anna auctions, and Ben is at the keyboard; the question has been on the screen for a second.
 struct AKeyboard {
   TableModel model = a_told_table(second(), after(a_game(), {auction(kAnna)}), kBen);
   Controls controls;

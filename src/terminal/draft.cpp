@@ -10,7 +10,7 @@ namespace {
 
 std::string cards_typed(MoneyCards cards) { return cards.empty() ? std::string() : cards_text(cards); }
 
-/// What is typed for an action that no number chooses.
+/// Returns the text to type for an action that has no number.
 struct Typed {
   std::string operator()(action::Bid const& bid) const { return std::to_string(bid.amount.points()); }
   std::string operator()(OneOf<action::Pay, action::Offer, action::Counter> auto const& laid) const {
@@ -25,7 +25,7 @@ struct Typed {
   }
 };
 
-/// What suggests itself where this is the first option.
+/// Returns the suggestion if this is the first option.
 struct Suggested {
   MoneyCards hand;
 

@@ -9,16 +9,16 @@
 
 namespace kuhhandel::terminal {
 
-/// What is typed so far, and which of the numbered choices is marked, from 0.
+/// The text typed so far, and the marked choice, from 0.
 struct Draft {
   std::string typed{};
   std::size_t chosen = 0;
 };
 
-/// What would have to be typed, or marked, for that choice.
+/// Returns the text or the mark for that choice.
 Draft draft_for(bots::Choice const& choice, LegalActions const& legal);
 
-/// The least bid, or the payment with the least too much; empty where nothing suggests itself.
+/// Returns the lowest bid, or the payment with the least excess; empty if there is no suggestion.
 std::string suggestion(View const& view, LegalActions const& legal);
 
 }  // namespace kuhhandel::terminal

@@ -64,7 +64,7 @@ std::string act_in(TableWords const& words, bots::Explanation const& why) {
     case bots::Act::take:
       return "I take the rat";
     case bots::Act::lay:
-      return "I lay a card beside the rat";
+      return "I lay a card next to the rat";
     case bots::Act::divide:
       return "I look at a card";
     case bots::Act::keep:

@@ -1,4 +1,4 @@
-// What the keys are for now.
+// The current receiver of keys.
 #pragma once
 
 #include <string>

@@ -44,7 +44,7 @@ std::optional<std::string> LinePlayer::line() {
   return {};
 }
 
-/// What is no answer: a request for help, for another look at the table, or to know why.
+/// Handles lines that are not answers: requests for help, for the table, or for a bot's reasons.
 bool LinePlayer::handle_aside(std::string const& line, View const& view) {
   bool const help = line == "help" || line == "?";
   if (help) out_ << help_text();

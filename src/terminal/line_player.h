@@ -20,8 +20,7 @@ class LinePlayer : public bots::Bot {
   void see(SeenEvent const& event) override;
   bots::Choice decide(View const& view, LegalActions const& legal) override;
 
-  /// Whom the player may ask why they did what they did; `others[i]` sits in seat i, and where it is null
-  /// nobody answers.
+  /// Sets the bots that can explain their actions; `others[i]` is in seat i, or nullptr.
   void set_opponents(std::vector<bots::Bot const*> others) { others_ = std::move(others); }
 
   /// Whether the player has typed quit or their input has ended.

@@ -69,12 +69,13 @@ struct Sentence {
                        cards_and_sum(shown.hand));
   }
   std::string operator()(event::AuctionedAgain const& again) const {
-    auto const how = again.bound.empty() ? "without who could not pay" : "and who could not pay is bound";
+    auto const how = again.bound.empty() ? "without the player who could not pay"
+                                         : "and the player who could not pay is limited";
     return fmt::format("The {} is auctioned again, {}.", words.lot(again.lot, again.with), how);
   }
   std::string operator()(event::AuctionGoesOn const& on) const {
-    if (!on.standing) return "Those bids are struck; no other stands. The auction goes on.";
-    return fmt::format("Those bids are struck; the {} of {} stand again, and the auction goes on.",
+    if (!on.standing) return "Those bids are struck; no other remains. The auction continues.";
+    return fmt::format("Those bids are struck; {} by {} is the highest bid again, and the auction continues.",
                        on.standing->amount, name(on.standing->seat));
   }
   std::string operator()(event::TookBonus const& took) const {
@@ -137,10 +138,10 @@ struct Sentence {
     return fmt::format("{} leaves the {} out.", name(excluded.seat), words.animal(excluded.animal));
   }
   std::string operator()(event::LaidOnRat<SeenMoney> const& laid_card) const {
-    return fmt::format("{} lays {} beside the rat.", name(laid_card.seat), laid(laid_card.laid));
+    return fmt::format("{} lays {} next to the rat.", name(laid_card.seat), laid(laid_card.laid));
   }
   std::string operator()(event::RatMoney<SeenMoney> const& taken) const {
-    return fmt::format("{} gets what lies there: {}.", name(taken.seat), laid(taken.laid));
+    return fmt::format("{} gets the money there: {}.", name(taken.seat), laid(taken.laid));
   }
   std::string operator()(event::Drew<SeenMoney> const& drew) const {
     return fmt::format("{} gets money: {}.", name(drew.seat), laid(drew.laid));

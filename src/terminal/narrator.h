@@ -1,4 +1,4 @@
-// Tells what happens in plain sentences.
+// Describes events in plain sentences.
 #pragma once
 
 #include <iosfwd>
@@ -10,7 +10,7 @@
 
 namespace kuhhandel::terminal {
 
-/// What happened, in a sentence; empty for a bid, which stands with others in a line.
+/// Returns a sentence about an event; empty for a bid, which shares a line with others.
 std::string sentence_of(TableWords const& words, SeenEvent const& event);
 
 /// "Bids: Anna 10, Ben 20", gathered until something else happens.

@@ -16,8 +16,8 @@ class OpenQuestion {
   /// So soon after the question changed an empty answer was meant for the one before.
   bool has_just_changed(table::Instant now) const;
 
-  /// The phase that asks, by its place; none where nothing is asked. What was typed for another question is
-  /// no answer to this one. Tells whether it is another.
+  /// Sets the phase that asks, by its index; nullopt if there is no question. Text typed for another question
+  /// is dropped. Returns whether it is a new question.
   bool ask(std::optional<std::size_t> phase, table::Instant now);
 
   void type(char letter);
@@ -25,7 +25,7 @@ class OpenQuestion {
   void clear() { draft_ = {}; }
   void write(std::string typed) { draft_.typed = std::move(typed); }
   void propose(Draft draft) { draft_ = std::move(draft); }
-  /// Marks the choice so many further on, of so many.
+  /// Moves the mark by that many of the `choices` choices.
   void move_mark(int by, int choices);
 
  private:

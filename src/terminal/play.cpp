@@ -26,7 +26,7 @@ void play_on_screen(TerminalClient& client, Wire& wire) {
   }
 }
 
-/// What is left in the terminal when the screen is gone.
+/// Prints the text that remains in the terminal after the screen is closed.
 void say_farewell(TerminalClient const& client, std::ostream& out) {
   auto const& model = client.model();
   auto const* const end = model.game ? std::get_if<seen::Finished>(&model.game->view.phase) : nullptr;

@@ -32,7 +32,7 @@ bool is_answered_by(AnsweredBy how, LegalActions const& legal) {
   return !legal.empty() && std::visit(HowAnswered{}, legal[0]) == how;
 }
 
-/// What a numbered choice is called.
+/// Returns the label of a numbered choice.
 struct Numbered {
   TableWords const& words;
 
@@ -97,7 +97,7 @@ struct Question {
                                cards_text(cheapest_cards(view.hand, debt.cards))));
   }
   std::string operator()(seen::RatRound const& round) const {
-    return wrapped(fmt::format("{} lie beside the rat. Which card do you lay to be spared? (Enter: take it)",
+    return wrapped(fmt::format("{} are next to the rat. Which card do you lay to avoid it? (Enter: take it)",
                                number_of_cards(round.laid)));
   }
   std::string operator()(seen::Division const& division) const {

@@ -11,16 +11,16 @@
 
 namespace kuhhandel::terminal {
 
-/// The choices where it is one among few, which are answered by their numbers; empty where it is not.
+/// Returns the choices if there are few, which are answered by number; empty otherwise.
 std::vector<std::string> choices_of(TableWords const& words, LegalActions const& legal);
 
-/// What is asked, and what an empty line means; without the choices.
+/// Returns the question and the meaning of an empty line, without the choices.
 std::string prompt_text(TableWords const& words, View const& view, LegalActions const& legal);
 
-/// What may be done now, with numbers where it is a choice among few, and what an empty line means.
+/// Returns the legal actions, numbered if there are few, and the meaning of an empty line.
 std::string question_text(TableWords const& words, View const& view, LegalActions const& legal);
 
-/// What can be typed, and the game in a few lines.
+/// Returns the possible input, and the game in a few lines.
 std::string_view help_text();
 
 }  // namespace kuhhandel::terminal

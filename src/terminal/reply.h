@@ -1,4 +1,4 @@
-// What a person replies to the question that is open.
+// The user's reply to the open question.
 #pragma once
 
 #include <expected>
@@ -11,11 +11,11 @@
 
 namespace kuhhandel::terminal {
 
-/// What that line replies: an empty one gives the choice that is marked, or the simplest answer.
+/// Returns the reply of that line. An empty one is the marked choice, or the simplest answer.
 Answer reply_to(OpenQuestion const& question, std::string const& line, TableModel const& model,
                 table::Instant now);
 
-/// The line that bids the least; what stands against it in a sentence.
+/// Returns the line for the lowest bid; an error sentence if there is none.
 std::expected<std::string, std::string> least_bid(LegalActions const& legal);
 
 }  // namespace kuhhandel::terminal

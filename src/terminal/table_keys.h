@@ -6,7 +6,7 @@
 
 namespace kuhhandel::terminal {
 
-/// What that key asks for now; nothing for any other key.
+/// Returns the requests of that key; empty for any other key.
 Requests requests_by_key(char letter, TableModel const& model);
 
 }  // namespace kuhhandel::terminal

@@ -19,10 +19,10 @@ struct TerminalOptions {
 /// The kinds of the bots, in the order of their seats.
 std::vector<std::string> bots_of(TerminalOptions const& options);
 
-/// The player's name without what is invisible; fault_of tells if there is none.
+/// Returns the player's name without invisible characters; check it with fault_of first.
 std::string own_name(TerminalOptions const& options);
 
-/// What is wrong with the options, in a sentence; empty where all is well.
+/// Returns an error about the options, as a sentence; empty if there is none.
 std::string fault_of(TerminalOptions const& options);
 
 /// Plays one game between `in` and `out`, to its scores or until the person leaves. Returns the exit status:

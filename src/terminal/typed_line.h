@@ -9,7 +9,7 @@
 
 namespace kuhhandel::terminal {
 
-/// Adds a letter while the line is shorter than so many bytes, takes one back, or clears the line.
+/// Adds a letter while the line is shorter than `longest` bytes, deletes one, or clears the line.
 void edit(std::string& typed, Key key, std::size_t longest);
 
 std::string without_blanks_around(std::string_view text);

@@ -26,7 +26,7 @@ namespace kuhhandel::terminal {
 
 inline constexpr std::size_t kColumns = 80;
 
-/// Who sits where, and what the animals are called.
+/// The names of players and animals.
 struct TableWords {
   Edition const& edition;
   std::vector<std::string> names;

@@ -1,6 +1,6 @@
-// deb.mjs PACKAGE: what Debian 12 does with the package, in a system of its own (debootstrap, chroot; as root): it is
-// installed, serves by the options of its file, keeps its tables through an upgrade, and leaves nothing once it is purged.
-// The last line is 'N passed, N failed'.
+// deb.mjs PACKAGE: tests the package in a fresh Debian 12 (debootstrap, chroot; as root): it can be
+// installed, serves with the options of its file, keeps its tables through an upgrade, and leaves nothing
+// when purged. The last line is 'N passed, N failed'.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ function newer() {
   return archive;
 }
 
-/** Started as the unit does it, but for the port. */
+/** Started like the unit, except for the port. */
 function start() {
   const words = [
     system,
@@ -87,7 +87,7 @@ async function openTable(address) {
   return table;
 }
 
-/** A table that nobody has visited is gone after a minute. */
+/** A table without visitors is deleted after a minute. */
 async function visit(address, table, token) {
   const line = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/live`);
   line.addEventListener('open', () => line.send(JSON.stringify({ type: 'hello', version: 1, token })));
@@ -127,7 +127,7 @@ try {
     readFileSync(join(system, 'etc/kuhhandel.conf'), 'utf8').includes('#port = 8080\n'),
   );
   run('mkdir', '-p', join(system, data));
-  // What somebody changed stays theirs.
+  // A user's changes survive.
   writeFileSync(join(system, 'etc/kuhhandel.conf'), '[serve]\naddress = "127.0.0.1"\n');
   await keepsItsTables();
   holds(

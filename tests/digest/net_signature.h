@@ -29,7 +29,7 @@ inline void add_logits(Fingerprint& fingerprint, std::span<std::int32_t const> l
   }
 }
 
-/// Of one random game, each of whose questions the net is asked.
+/// Adds a random game, and the net's answers to all its questions.
 inline void add_game(Fingerprint& fingerprint, Edition const& edition, neural::Policy& policy) {
   constexpr int kMostAnswers = 400;
   auto asked = deal_by_ceilings(edition, edition.most_seats, 1);

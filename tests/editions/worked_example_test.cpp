@@ -1,5 +1,5 @@
-// docs/EDITIONS.md tells how to add an edition. Its example is run here by its own words: the file that it
-// shows, the commands that it gives, the sentence that it quotes.
+// Runs the example of docs/EDITIONS.md as the page has it: its file, its commands, and the error message that
+// it quotes.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -14,7 +14,7 @@
 namespace kuhhandel {
 namespace {
 
-/// What stands on the page after `begin`, up to the end of its block.
+/// Returns the text on the page after `begin`, up to the end of its block.
 std::string block_after(std::string const& begin) {
   std::ifstream file(EDITIONS_PAGE);
   std::string const page{std::istreambuf_iterator<char>(file), {}};

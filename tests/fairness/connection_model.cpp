@@ -40,7 +40,7 @@ void ConnectionModel::measure(Measured& measured, bool held, Chance& chance) con
   for (int ping = 0; ping < kPings; ++ping)
     measured.echoes.add_sample(whole_milliseconds(journey(chance) + journey(chance) + pongs_held));
   if (behind_proxy) return;
-  // As RFC 6298 smooths it; what was sent again is not measured.
+  // Smoothed by RFC 6298; retransmitted packets are not measured.
   for (int packet = 0; packet < kPackets; ++packet) {
     auto const sample =
         static_cast<std::int64_t>(1000 * (round_trip + jitter(chance) + jitter(chance) + acks_held));

@@ -1,5 +1,5 @@
-// A connection with jitter and losses, and what its owner may do to seem further away than they are. No
-// network stack is run: what a dishonest one does is that echoes come later.
+// A connection with jitter and losses, and its owner's tricks to seem further away. Does not run a network
+// stack: a dishonest client delays its echoes.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace kuhhandel {
 
-/// What a client and its network do otherwise than honest ones, in milliseconds.
+/// The deviations of a dishonest client and its network, in milliseconds.
 struct Tricks {
-  int lie = 0;            // reports to have pressed so much earlier
-  int holds_acks = 0;     // acknowledges what comes so much later
-  int holds_pongs = 0;    // answers pings so much later
-  int holds_presses = 0;  // presses so much later
+  int lie = 0;            // the claimed press is earlier by this
+  int holds_acks = 0;     // delay of acknowledgements
+  int holds_pongs = 0;    // delay of pongs
+  int holds_presses = 0;  // delay of presses
   enum class When { always, in_races, after_a_new_connection } holds = When::always;
 };
 
@@ -40,7 +40,7 @@ struct ConnectionModel {
   /// One way over it, with jitter, and again if it was lost.
   double journey(Chance& chance) const;
 
-  /// What the server has measured when a game begins.
+  /// Returns the server's measurement at the start of a game.
   std::optional<table::Duration> measured_at_start(Chance& chance) const;
   /// And when a press comes in.
   std::optional<table::Duration> measured_in_a_race(Chance& chance) const;

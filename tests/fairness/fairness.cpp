@@ -1,5 +1,5 @@
-// Prints the tables of docs/measured/fairness.md: who wins races over connections of different lengths,
-// among friends and in strict play, and what tricks gain.
+// Prints the tables of docs/measured/fairness.md: the winners of races over connections of different lengths,
+// among friends and in strict play, and the gains of tricks.
 #include <cstdio>
 #include <iterator>
 

@@ -1,4 +1,5 @@
-// What docs/FAIRNESS.md says of races, over many simulated ones: to honest people, and to each trick we know.
+// Checks the promises of docs/FAIRNESS.md about races in many simulated ones: for honest players, and against
+// each known trick.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -75,7 +75,7 @@ table::table_event::Verdict judge(table::Table& table, std::vector<Hand> hands) 
   }
 }
 
-/// What is known of the race before anybody judges it.
+/// Returns the data of the race before the verdict.
 RaceResult before_the_verdict(std::vector<Hand> hands) {
   auto const by_arrival =
       std::ranges::min_element(hands, {}, [](Hand const& hand) { return hand.receipt.at; });

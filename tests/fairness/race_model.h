@@ -17,14 +17,14 @@ using RoundTrips = std::array<int, kRacers>;
 inline constexpr RoundTrips kFarApart{15, 40, 80, 150, 250};
 inline constexpr RoundTrips kNearEachOther{25, 50, 80, 110, 140};
 
-/// What the racers are like. All have equal hands; one may cheat.
+/// The racers. All have equal reaction times; one may cheat.
 struct LineUp {
   table::Fairness fairness = table::Fairness::among_friends;
   RoundTrips round_trips = kFarApart;
   double reflex = 280;  // the mean, in milliseconds
   double spread = 40;   // one standard deviation
   double loss = 0.01;   // the part of packets that is sent again
-  int cheat = -1;       // who plays tricks, by their place in round_trips; none
+  int cheat = -1;       // index in round_trips of the cheat; -1: none
   Tricks tricks{};
   bool behind_proxy = false;
 };

@@ -20,7 +20,7 @@ struct Host {
   std::uint32_t address;  // in host order
 
   std::string said_address() const;
-  /// Where the process goes on, for children of the test.
+  /// Enters the namespace, for child processes of the test.
   void enter() const;
 };
 
@@ -54,7 +54,7 @@ class ANetwork {
 
   ThrowawayFolder folder_;
   std::uint32_t hosts_ = 0;
-  std::map<std::string, std::vector<pid_t>> wires_;  // that are no mere wires
+  std::map<std::string, std::vector<pid_t>> wires_;  // except mere wires
 };
 
 }  // namespace kuhhandel

@@ -31,7 +31,7 @@ ASmallDisk::ASmallDisk(std::filesystem::path at) : path_(std::move(at)) {
 ASmallDisk::~ASmallDisk() { umount2(path_.c_str(), MNT_DETACH); }
 
 void ASmallDisk::fill() {
-  // Who writes meanwhile has it refused, until what is left is less than that.
+  // Concurrent writes fail until less than that is left.
   for (int tries = 0; tries < 100; ++tries) {
     struct statvfs now{};
     must(statvfs(path_.c_str(), &now), path_);

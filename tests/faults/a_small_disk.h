@@ -1,4 +1,4 @@
-// A disk of the test's own, that is full when it is told to be.
+// A small disk for tests that can be filled up.
 #pragma once
 
 #include <filesystem>
@@ -14,7 +14,7 @@ class ASmallDisk {
   ASmallDisk& operator=(ASmallDisk const&) = delete;
   ~ASmallDisk();
 
-  /// No room is left, but for a few kilobytes.
+  /// Fills the disk except for a few kilobytes.
   void fill();
   void make_room();
   std::filesystem::path const& path() const { return path_; }

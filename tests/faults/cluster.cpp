@@ -16,7 +16,7 @@ using server::pause_for;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-/// As systemd waits before it begins a server anew that has ended.
+/// As long as systemd waits before a restart.
 constexpr milliseconds kBeforeBeginning{1000};
 constexpr milliseconds kBetweenFaults{1500};
 constexpr seconds kFaultLasts{6};
@@ -93,7 +93,7 @@ ClusterServer& Cluster::owner() {
   throw std::runtime_error("no server has what lies around tables for a minute: see " + folder_.string());
 }
 
-/// Mostly the one that has what lies around tables, and its share of these.
+/// Mostly the owner of the account data, and its fair share of the others.
 ClusterServer& Cluster::victim(Found& found) {
   auto& has_surroundings = owner();
   auto& one = servers_.at(static_cast<std::size_t>(chance_.below(3)));
@@ -190,7 +190,7 @@ void Cluster::upgrade(Found& found) {
   }
 }
 
-/// Whatever has ended begins anew, and goes on to do so until it can.
+/// Restarts servers that have ended, until they run.
 void Cluster::heal() {
   auto const until = Steady::now() + kLongestPause;
   for (auto& server : servers_) {

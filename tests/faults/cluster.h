@@ -18,17 +18,17 @@
 
 namespace kuhhandel {
 
-/// Of one fault.
+/// The results of one fault.
 struct Found {
   Fault fault;
-  std::string whom{};                                // and whether it had what lies around tables
+  std::string whom{};                                // and whether it owned the account data
   std::vector<std::chrono::milliseconds> pauses{};   // for how long each table stood still
   std::vector<std::chrono::milliseconds> resumed{};  // each, since the database could be written again
   std::vector<std::chrono::milliseconds> ends{};     // how long servers took that were ended
-  std::string untrue{};                              // what was told that is not so; empty: nothing
+  std::string untrue{};                              // a message that contradicts the ledger; empty: none
 };
 
-/// Of a time without faults, in which clients do not think.
+/// Figures of a period without faults, in which clients do not wait.
 struct AtWork {
   double facts_a_second;
   double commit_p50, commit_p99;  // in milliseconds, upper bounds
@@ -36,7 +36,7 @@ struct AtWork {
 
 class Cluster {
  public:
-  /// What they keep and say lies in the folder.
+  /// Data and logs are in the folder.
   Cluster(std::filesystem::path const& folder, std::uint64_t seed);
 
   AtWork work_for(std::chrono::seconds time);

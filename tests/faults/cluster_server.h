@@ -14,10 +14,10 @@ namespace kuhhandel {
 
 class ClusterServer {
  public:
-  /// What it keeps and says lies in the folder. It does not run yet.
+  /// Data and logs are in the folder. It is not started yet.
   ClusterServer(ANetwork& network, std::filesystem::path const& folder, std::string const& name);
 
-  /// Begins, unless it runs; false where it ends at once, and says why in its log.
+  /// Starts it unless it runs; returns false if it ends at once (its log has the reason).
   bool start(std::string const& ledger);
   bool runs();
   load::ServerProcess& process() { return *process_; }
@@ -25,7 +25,7 @@ class ClusterServer {
   std::chrono::milliseconds end();
 
   load::ServerAddress address() const { return {host_.address, kPort}; }
-  /// Where it tells its figures.
+  /// Returns the address of its metrics.
   load::ServerAddress figures() const { return {host_.address, kPort + 1}; }
   Host const& host() const { return host_; }
   ASmallDisk& disk() { return disk_; }

@@ -19,7 +19,7 @@ using std::chrono::steady_clock;
 constexpr auto kLongEnough = std::chrono::minutes(1);
 constexpr milliseconds kBetweenTries{20};
 
-/// Until it does not throw; what it throws in the end.
+/// Repeats until it does not throw; at last throws its exception.
 template <class Try>
 auto in_time(Try const& attempt) {
   auto const until = steady_clock::now() + kLongEnough;
@@ -125,7 +125,7 @@ void Databases::make_replica() {
   copy.insert(copy.end(), {"-D", replica.data().string(), "-R", "-c", "fast", "-U", "kuhhandel", "-d",
                            "application_name=replica", "-h", primary.host.said_address()});
   in_time([&] { run(copy, replica.log, [&] { replica.host.enter(); }); });
-  // The last line counts: it waits for nobody, should it be the primary.
+  // The last line counts: the replica waits for no other if it becomes the primary.
   append(replica.data() / "postgresql.auto.conf", "synchronous_standby_names = ''");
   replica.start();
   do_on_primary("ALTER SYSTEM SET synchronous_standby_names = 'replica'");

@@ -1,5 +1,5 @@
-// A PostgreSQL and its synchronous replica, each on a machine of its own. Whoever keeps them kills one, lets
-// the replica take its place, and makes another replica.
+// A PostgreSQL and its synchronous replica, on two machines. The test kills one, promotes the replica, and
+// makes another replica.
 #pragma once
 
 #include <sys/types.h>
@@ -18,7 +18,7 @@ class Databases {
  public:
   using Steady = std::chrono::steady_clock;
 
-  /// What they keep and say lies in the folder.
+  /// Data and logs are in the folder.
   Databases(ANetwork& network, std::filesystem::path const& folder);
   Databases(Databases const&) = delete;
   Databases& operator=(Databases const&) = delete;
@@ -32,13 +32,13 @@ class Databases {
   Host const& primary() const { return machines_.at(primary_).host; }
   ASmallDisk& disk_of_primary() { return machines_.at(primary_).disk; }
 
-  /// As if the machine had lost its power, but for what the disk remembers.
+  /// Like a power cut, except for the disk's own cache.
   void kill_primary();
   /// It begins where it ended, unless it runs. std::runtime_error where it cannot for a minute.
   void start_primary();
-  /// The replica is the primary from now on, and waits for nobody.
+  /// The replica is the primary from now on, without a synchronous standby.
   void promote_replica();
-  /// Of the new primary, on the machine of the old one; it is waited for from now on.
+  /// Makes a replica of the new primary on the old one's machine; commits wait for it from now on.
   void make_replica();
 
   /// Returns once something was written and committed; when that was. std::runtime_error after a minute.

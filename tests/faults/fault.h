@@ -1,4 +1,4 @@
-// What befalls a cluster.
+// The faults of a cluster.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
-// `faults COUNT SEED MINUTES`: so many faults of a cluster in network namespaces, one after the other,
-// drawn from the seed, for so long at the most (docs/CLUSTER.md). After each, what clients were told is held
-// against the ledger byte for byte.
+// `faults COUNT SEED MINUTES`: that many faults of a cluster in network namespaces, one after the other,
+// drawn from the seed, for at most that time (docs/CLUSTER.md). After each, all messages to clients are
+// compared with the ledger byte for byte.
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <cstdlib>

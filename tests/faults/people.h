@@ -22,7 +22,7 @@ class People {
     playing_ = std::jthread([this](std::stop_token const& ends) {
       while (!ends.stop_requested()) {
         with([](Survivors& all) { all.play_for(kSlice); });
-        // Else whoever waits for them might wait for ever.
+        // Otherwise a waiting thread might wait for ever.
         server::pause_for(kBreath);
       }
     });

@@ -1,4 +1,4 @@
-// What is told of faults, and the table that docs/measured/server.md has of them.
+// The report of a run of faults, and the table for docs/measured/server.md.
 #pragma once
 
 #include <cstddef>

@@ -17,7 +17,7 @@ namespace {
 
 using Steady = std::chrono::steady_clock;
 
-/// What the kernel hands over as one may be many, with a few words before it.
+/// The kernel may pass on several packets as one, with a short header before it.
 constexpr std::size_t kLongest = 1U << 17U;
 
 int end_of_wire(std::string const& interface, int protocol) {

@@ -47,7 +47,7 @@ struct AFuzzedServer {
     return answered(services(), request, now);
   }
 
-  /// What `ask` writes is forgotten, so that each find stands alone.
+  /// Rolls back the writes of `ask`, so that each find is independent.
   template <class Ask>
   server::HttpResponse forgetting(Ask const& ask) {
     store.database().exec("SAVEPOINT fuzz");

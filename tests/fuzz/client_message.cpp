@@ -1,4 +1,4 @@
-// What clients send to a running table, line by line, from a seat and from a spectator.
+// Fuzzes messages to a running table, line by line, from a seat and from a spectator.
 #include "live/local_table.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,5 +1,5 @@
-// What the fuzzers share. Each of them is given any bytes; a crash, a sanitizer's complaint or a broken
-// promise is a find. They are built by the preset `fuzz` (tools/fuzz.sh).
+// Common parts of the fuzzers. Each takes any bytes; a crash, a sanitizer's report or a broken promise is a
+// find. The preset `fuzz` builds them (tools/fuzz.sh).
 #pragma once
 
 #include <array>
@@ -19,12 +19,12 @@ inline std::string_view text_of(std::uint8_t const* bytes, std::size_t size) {
   return {reinterpret_cast<char const*>(bytes), size};
 }
 
-/// What must be so; unlike an assert it is there in every build.
+/// Aborts unless it holds; unlike an assert, it is in every build.
 inline void promise(bool kept) {
   if (!kept) std::abort();
 }
 
-/// What is told to people commands no terminal; lines may end in it.
+/// Text for users contains no terminal commands; lines may end in it.
 inline void promise_harmless(std::string_view told) {
   for (auto end = told.find('\n'); end != std::string_view::npos; end = told.find('\n')) {
     promise(!codec::has_controls(told.substr(0, end)));

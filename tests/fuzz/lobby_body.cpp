@@ -10,7 +10,7 @@ void promise_a_fit(Edition const& edition, int seats) {
   promise(seats >= edition.fewest_seats && seats <= edition.most_seats);
 }
 
-/// It can be opened, and told to everybody.
+/// The table can be opened and shown to everybody.
 void promise_a_table(std::string_view body) {
   auto opening = live::read_open_table(body);
   if (!opening) return;

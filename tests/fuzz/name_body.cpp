@@ -1,5 +1,5 @@
-// What is asked about names that belong to somebody: a method, a path below /api/, whose key, and a body.
-// TABLE and TOKEN in it stand for those of Anna's seat. Nobody may come by Anna's name, key or seat.
+// Fuzzes requests about registered names: a method, a path below /api/, a key, and a body. TABLE and TOKEN
+// represent those of Anna's seat. No request may obtain Anna's name, key or seat.
 #include <boost/json/parse.hpp>
 #include <string>
 #include <utility>
@@ -27,7 +27,7 @@ std::string key_of(std::string_view whose) {
   return std::string(whose);
 }
 
-/// With those of Anna's seat, which nobody guesses.
+/// Inserts those of Anna's seat, which cannot be guessed.
 std::string body_at(AFuzzedServer const& server, std::string_view line) {
   std::string body(line);
   for (auto const& [word, meant] : {std::pair{"TABLE", server.anna.table}, {"TOKEN", server.anna.token}}) {
@@ -36,13 +36,13 @@ std::string body_at(AFuzzedServer const& server, std::string_view line) {
   return body;
 }
 
-/// Whatever stands in a question is known to who asks, and an error may repeat it.
+/// The sender knows everything in the request, and an error may repeat it.
 bool gives_away(server::HttpRequest const& asked, server::HttpResponse const& answer,
                 std::string_view secret) {
   return answer.body.contains(secret) && !asked.body.contains(secret);
 }
 
-/// Who claimed a name has it now, and it was nobody's before.
+/// The name now belongs to its claimer, and had no owner before.
 void promise_a_free_name(names::Names& names, std::string_view body) {
   auto const claimed = boost::json::parse(body);
   std::string const name(claimed.at("name").as_string());

@@ -1,4 +1,4 @@
-// Files of nets: one that is read thinks something of any observation, and is read again as it was.
+// Fuzzes files of nets: a valid one can evaluate any observation, and survives writing and reading.
 #include "neural/net.h"
 
 #include <memory>

@@ -1,4 +1,4 @@
-// What a browser says of how it is called: its address at a push service becomes a request that the server
+// Fuzzes push subscriptions of browsers: the address at a push service becomes a request that the server
 // sends.
 #include <algorithm>
 
@@ -17,7 +17,7 @@ bool fits_a_line_of_http(std::string_view text) {
   return std::ranges::all_of(text, [](char c) { return c > ' ' && c <= '~'; });
 }
 
-/// Nothing of it ends a line, names a user, or leads to another port than it says.
+/// The address ends no line, contains no user, and leads to no other port than it shows.
 void promise_a_request(std::string_view url, push::AddressPolicy reach) {
   auto const endpoint = push::Endpoint::read(url, reach);
   if (!endpoint) return;

@@ -1,4 +1,4 @@
-// Positions: what is read can be played from, and is written as it was read.
+// Fuzzes positions: a valid one can be played, and survives writing and reading.
 #include "codec/position.h"
 
 #include "codec/parse.h"

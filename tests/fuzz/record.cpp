@@ -1,4 +1,4 @@
-// Records of games, checked and told as far as they are legal.
+// Fuzzes records of games, replayed up to the first illegal command.
 #include "codec/record.h"
 
 #include <boost/json/serialize.hpp>

@@ -1,13 +1,12 @@
-// Any bytes as the beginning of a connection: what is no request is said to be none, and a page of another
-// host changes nothing.
-#include <algorithm>
+// Fuzzes the beginning of a connection: invalid requests are refused, and a page of another host changes
+// nothing.
 #include <boost/asio/buffer.hpp>
-#include <boost/beast/core/string.hpp>
 #include <stdexcept>
 #include <string>
 
 #include "server/api/request_guard.h"
 #include "server/api/route_table.h"
+#include "server/http/host_header.h"
 #include "server/http/request_reader.h"
 #include "server/net/listen_address.h"
 #include "tests/fuzz/fuzz.h"
@@ -23,10 +22,13 @@ void hold_to_promises(server::HttpRequest const& head) {
   auto const refusal = server::check_request_head(head, route, hosts);
   if (refusal) return promise(refusal->status >= 400 && refusal->status < 500);
   promise(hosts.allows(head.host));
+  auto const host = server::parse_host(head.host);
+  promise(host && server::parse_host(host->name.find(':') == std::string::npos ? host->name
+                                                                               : "[" + host->name + "]"));
   bool const changes = head.method != "GET" && head.method != "HEAD" && head.method != "OPTIONS";
   if (!changes) return;
-  auto const end = head.origin.size() - std::min(head.origin.size(), head.host.size());
-  promise(head.origin.empty() || boost::beast::iequals(head.origin.substr(end), head.host));
+  promise(head.origin.empty() || server::is_origin_of(head.origin, head.host) ||
+          (head.fetch_site == "same-origin" && server::is_origin_without_port(head.origin, head.host)));
   promise(head.fetch_site.empty() || head.fetch_site == "same-origin" || head.fetch_site == "none");
 }
 

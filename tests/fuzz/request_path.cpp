@@ -45,7 +45,7 @@ struct AFuzzedServerWithAGroup : AFuzzedServer {
   }
 };
 
-/// With the table's id, which nobody guesses, in place of the first ~.
+/// Replaces the first ~ with the table's id, which cannot be guessed.
 std::string path_at(AFuzzedServer const& server, std::string_view line) {
   std::string path(line);
   if (auto const at = path.find('~'); at != std::string::npos) path.replace(at, 1, server.anna.table);

@@ -1,4 +1,4 @@
-// Score sheets: what is read is reckoned up, and is written as it was read.
+// Fuzzes score sheets: a valid one can be scored, and survives writing and reading.
 #include "codec/score_sheet.h"
 
 #include <boost/json/serialize.hpp>

@@ -1,4 +1,4 @@
-// What a server tells the client of the terminal, line by line; lines that are no message are typed.
+// Fuzzes messages to the terminal client, line by line; lines that are not messages are typed.
 #include "terminal/client.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -25,7 +25,7 @@ constexpr int kRuns = 11;
 constexpr std::array kPlayers{"Anna", "Ben", "Cleo", "Dora", "Emil"};
 constexpr auto kKey = "key-of-the-players-12345";
 
-/// Every quartet is somebody's, as at the end of a real game.
+/// Each quartet has an owner, as at the end of a real game.
 groups::ScoreEntry some_game(int number, Rng& chance) {
   auto const& edition = *codec::edition_named("second");
   groups::ScoreEntry game{.date = {}, .place = "Oma's", .note = {}, .sheet = {}};
@@ -61,7 +61,7 @@ void measure(server::Services const& services, char const* path) {
   std::printf("%-28s %7.1f ms, then %7.3f ms %9zu bytes\n", path, first, times[kRuns / 2], size);
 }
 
-/// How long a file of all the games holds up the server's loop at the most, and in all.
+/// Prints the longest time that a file of all games blocks the server's loop, and the total.
 void import(server::Services const& services, std::string const& file) {
   using Clock = std::chrono::steady_clock;
   auto const in_milliseconds = [](Clock::duration time) {
@@ -73,7 +73,7 @@ void import(server::Services const& services, std::string const& file) {
   bool ready = false;
   imported(services, kKey, "/api/group/import.json", file, [&] {
     auto const now = Clock::now();
-    // The first stretches are beside the loop.
+    // The first parts run in the background.
     if (std::exchange(ready, true)) longest = std::max(longest, in_milliseconds(now - turn));
     turn = now;
   });

@@ -1,5 +1,5 @@
-// A server under load is killed (SIGKILL) at random moments, over and over. Whatever any client was told must
-// be in the log, byte for byte, and every command that was acknowledged must be there once.
+// A server under load is killed (SIGKILL) repeatedly at random moments. Everything sent to a client must be
+// in the log, byte for byte, and every acknowledged command must be there exactly once.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,9 +34,8 @@ struct ADataFolder {
   }
 };
 
-/// How long the server lives: most lives are short, some long enough for a hammer to fall. Where long ones
-/// bring no answer to anybody, as on a machine that has other things to do, they grow longer, and there are
-/// more.
+/// The lifetimes of the server: most are short, some long enough for a hammer to fall. If long ones bring no
+/// answers, as on a busy machine, they grow longer and more frequent.
 class Lives {
  public:
   std::chrono::milliseconds next(Rng& chance) {

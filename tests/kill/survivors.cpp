@@ -42,7 +42,7 @@ std::string_view id_of(table::Fact const& fact) {
 
 }  // namespace
 
-/// A table as far as the log was compared with what its clients were told.
+/// A table up to the point of the log that was compared with its clients' messages.
 struct Survivors::Followed {
   explicit Followed(table::TableSetup const& setup) : table(setup) {}
 
@@ -65,8 +65,7 @@ struct Survivors::Followed {
 
 namespace {
 
-/// Goes on with the table; empty, or what somebody was told otherwise. Of a step that somebody missed they
-/// are told less.
+/// Continues with the table; returns a contradiction, or an empty string. Missed steps are shorter.
 template <class ToldAt>
 std::string follow(table::Table& table, std::span<table::Entry const> entries, ToldAt const& told_at) {
   for (auto const& entry : entries) {
@@ -220,7 +219,7 @@ void Survivors::on_message(std::size_t number, std::string_view text) {
     fault_ = client.table + ": a server takes back what was told: " + std::string(text);
   if (type == "ack" || type == "refused") hear_answer(line->second, message, type == "ack");
   if (type == "step" || type == "snapshot") hear_step(line->second, message, text);
-  // Who was overtaken or unheard may have nothing to wait for.
+  // A slower client, or one without an answer, may have nothing to wait for.
   if (type == "alive") {
     client.thought_about = 0;
     think(line->second);
@@ -337,7 +336,7 @@ std::string Survivors::contradiction(std::vector<Client*> const& clients, Follow
   auto const common = slowest - std::min(slowest, followed.table.version());
   auto untrue = kuhhandel::follow(followed.table, ahead.first(common), told_at);
   if (!untrue.empty()) return untrue;
-  // Who is behind is told of these yet.
+  // Clients that are behind still receive these.
   auto further = followed.table;
   untrue = kuhhandel::follow(further, ahead.subspan(common), told_at);
   followed.ahead.erase(followed.ahead.begin(), followed.ahead.begin() + static_cast<std::ptrdiff_t>(common));

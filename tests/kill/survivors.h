@@ -1,5 +1,5 @@
-// Clients who outlive their servers. Each remembers the steps that they were told and the commands that were
-// acknowledged, comes back to a server, and sends again what was never answered.
+// Clients that outlive their servers. Each remembers its steps and acknowledged commands, reconnects to a
+// server, and sends unanswered commands again.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -30,7 +30,7 @@ struct Survived {
 class Survivors final : private load::Sockets::SocketListener {
  public:
   using Steady = std::chrono::steady_clock;
-  /// When each table made its steps; the last of before comes first.
+  /// The times of each table's steps; the last one before comes first.
   using Steps = std::map<std::string, std::vector<Steady::time_point>>;
 
   /// `data` is the folder with which they are compared: that of the server, or a copy of a ledger.
@@ -39,25 +39,24 @@ class Survivors final : private load::Sockets::SocketListener {
 
   /// Takes all seats, at the first time, or comes back to them.
   void come_back(load::ServerAddress server);
-  /// They come to any of these servers by turns, and go where they are sent; where they lose their line, or
-  /// hear nothing of it for as long as a page would bear, they come to the next. At the first time a table is
-  /// opened at each.
+  /// Clients connect to these servers in turn and follow redirects; if a connection is lost or silent for as
+  /// long as a page would wait, they try the next server. The first call opens a table at each.
   void come_back_to_any(std::vector<load::ServerAddress> servers);
-  /// Each of them waits for up to so long before they act.
+  /// Each client waits up to that long before a move.
   void think_up_to(std::chrono::milliseconds time) { thinks_ = time; }
   /// Since they were taken last.
   Steps const& steps() const { return steps_; }
   Steps take_steps();
   /// Empty, or which tables have made no step since then, and how their clients fare.
   std::string standing_since(Steady::time_point then) const;
-  /// How often somebody was sent to another server.
+  /// Returns the number of redirects.
   int led() const { return led_; }
   /// How often to the very server that had sent them where they were then.
   int led_back() const { return led_back_; }
   void play_for(std::chrono::milliseconds time) { sockets_->run_for(time); }
-  /// What was on its way when the server died.
+  /// Receives the messages that were on their way when the server died.
   void hear_the_rest();
-  /// Empty, or what somebody was told that is not in the log. What was compared before is not again.
+  /// Returns a message that is not in the log, or an empty string. Compared messages are not compared again.
   std::string compare_with_log();
   int acknowledged() const { return acknowledged_; }
 
@@ -73,10 +72,10 @@ class Survivors final : private load::Sockets::SocketListener {
     std::uint32_t home;
     std::size_t server;  // of those that they come to by turns
     std::optional<load::ServerAddress> here{};
-    std::optional<load::ServerAddress> sent_by{};  // until they hear of their table
+    std::optional<load::ServerAddress> sent_by{};  // until their table is sent
     load::ConsistencyChecker witness;
-    std::map<std::uint64_t, std::string> steps{};  // as they were told, since they were compared
-    boost::json::object news{};                    // the newest that tells all
+    std::map<std::uint64_t, std::string> steps{};  // received since the last comparison
+    boost::json::object news{};                    // the latest full message
     std::uint64_t thought_about = 0;               // its version
     std::optional<Command> unanswered{};
     std::map<std::string, std::uint64_t> acknowledged{};  // the version of each command
@@ -98,7 +97,7 @@ class Survivors final : private load::Sockets::SocketListener {
   void think(std::size_t number);
   void act(std::size_t number);
   void leave_silent_lines();
-  /// Empty, or what the clients of a table were told that is not so.
+  /// Returns a message to the clients of a table that contradicts the log, or an empty string.
   static std::string contradiction(std::vector<Client*> const& clients, Followed& followed);
 
   std::filesystem::path data_;
@@ -107,10 +106,10 @@ class Survivors final : private load::Sockets::SocketListener {
   std::vector<Client> clients_;
   std::unique_ptr<load::Sockets> sockets_;
   std::vector<load::ServerAddress> servers_;  // all of them; none: there is one
-  std::map<std::size_t, std::size_t> lines_;  // of connections that are open: whose they are
+  std::map<std::size_t, std::size_t> lines_;  // the clients of open connections
   std::map<std::string, Followed> followed_;
   Steps steps_;
-  std::map<std::string, std::uint64_t> newest_;  // version of each table that anyone was told
+  std::map<std::string, std::uint64_t> newest_;  // the newest version of each table that was sent to a client
   std::chrono::milliseconds thinks_{0};
   int led_ = 0;
   int led_back_ = 0;

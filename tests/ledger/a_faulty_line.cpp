@@ -27,7 +27,7 @@ struct AFaultyLine::Line {
   }
 
   bool is_unsaid = false;  // the next answer
-  std::string held{};      // what comes late
+  std::string held{};      // delayed data
 };
 
 AFaultyLine::AFaultyLine(std::filesystem::path const& to)

@@ -1,5 +1,5 @@
-// The line between a server and PostgreSQL, with faults: what is sent is lost, or its answer is, or it comes
-// late, when its sender has given up.
+// A faulty connection between a server and PostgreSQL: the request or its answer is lost, or arrives after
+// its sender has given up.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -19,18 +19,18 @@ namespace kuhhandel {
 /// Runs in a thread of its own.
 class AFaultyLine {
  public:
-  /// To the PostgreSQL whose socket lies in that folder.
+  /// Connects to the PostgreSQL with its socket in that folder.
   explicit AFaultyLine(std::filesystem::path const& to);
   AFaultyLine(AFaultyLine const&) = delete;
   AFaultyLine& operator=(AFaultyLine const&) = delete;
   ~AFaultyLine();
 
-  /// Where its own socket lies.
+  /// Returns the folder of its own socket.
   std::filesystem::path const& folder() const { return folder_.path(); }
 
-  /// What becomes of the next that a server sends, by which its line breaks unless it is told.
+  /// Sets the fate of the next request; the connection breaks unless the fate is `told`.
   void next_is(Fate fate);
-  /// What is late comes now, and is answered.
+  /// Delivers delayed requests, which are answered.
   void let_late_ones_come();
 
  private:

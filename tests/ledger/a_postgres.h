@@ -1,4 +1,4 @@
-// A PostgreSQL of the test's own, in a throwaway folder, that nobody reaches but by a socket there.
+// A PostgreSQL for tests in a temporary folder, reachable only by a socket there.
 #pragma once
 
 #include <sys/types.h>
@@ -22,10 +22,10 @@ class APostgres {
   ~APostgres();
 
   void start();
-  /// As if its machine had lost its power, but for what the disk remembers.
+  /// Like a power cut, except for the disk's own cache.
   void die();
 
-  /// A ledger of which nobody knows yet.
+  /// Returns an unused ledger.
   std::string fresh();
   /// The same place by another socket, in that folder.
   static std::string by_way_of(std::filesystem::path const& folder, std::string const& where);

@@ -1,4 +1,4 @@
-// What lies around tables goes to the ledger with the turn that writes it, and to whoever takes over.
+// Account data goes to the ledger with the batch that writes it, and from there to the next owner.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -115,10 +115,10 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
     groups.add_online_game(id, 2, sunday());
     server::remove_table(*one.ledger, id, kNow);
   });
-  // News are heard once they are sealed.
-  server::OutboxConsumer hearing(one.store, *one.ledger, groups, nullptr);
+  // Outbox events are handled when they are durable.
+  server::OutboxConsumer consumer(one.store, *one.ledger, groups, nullptr);
   for (int turn = 0; turn < 10 && !one.store.outbox().is_empty(); ++turn)
-    EXPECT_EQ(one.sealed_turn([&] { hearing.consume(); }), CommitOutcome::durable);
+    EXPECT_EQ(one.sealed_turn([&] { consumer.consume(); }), CommitOutcome::durable);
   auto two = next_owner(shared);
 
   auto const games = groups::Groups(two.database()).open(key)->group.games().all();
@@ -158,11 +158,11 @@ TEST_F(TakenOver, ABanAReportAndATableThatClosesAreThere) {
   EXPECT_EQ(moderation::takedowns_in(two.database()).size(), 1U);
 }
 
-// `kuhhandel admin`, which the server hears of when it looks next.
+// Orders of `kuhhandel admin`, which the server reads at its next check.
 TEST_F(TakenOver, WhatAnotherProcessHasOrderedIsThereAfterTheNextTurn) {
   auto const two = after([&] {
-    SQLite::Database beside(one.database().getFilename(), SQLite::OPEN_READWRITE);
-    moderation::ban(beside, {moderation::BanKind::name, "Ben"});
+    SQLite::Database second_connection(one.database().getFilename(), SQLite::OPEN_READWRITE);
+    moderation::ban(second_connection, {moderation::BanKind::name, "Ben"});
   });
 
   EXPECT_TRUE(moderation::bans_in(two.database(), kNow).of_name("Ben"));
@@ -208,7 +208,7 @@ TEST_F(AFolderOfBefore, IsBroughtUpWhereAnotherServerWroteMeanwhile) {
   EXPECT_EQ(around(again.store), shared.surroundings());
 }
 
-TEST_F(AFolderOfBefore, ForgetsWhatItHasWrittenThatWasNeverSealed) {
+TEST_F(AFolderOfBefore, ForgetsWhatItHasWrittenThatWasNeverDurable) {
   one.sealed_turn([&] { claim(one, "Anna"); });
   auto const sealed = around(one.store);
   one.turn([&] { claim(one, "Ben"); });
@@ -223,9 +223,9 @@ TEST_F(AFolderOfBefore, SendsWhatWasOrderedWhileItsServerWasDown) {
   one.sealed_turn([&] { claim(one, "Anna"); });
   one.ledger.reset();
   {
-    auto beside =
+    auto second_connection =
         store::open_second_connection(std::filesystem::path(one.database().getFilename()).parent_path());
-    moderation::ban(beside, {moderation::BanKind::name, "Ben"});
+    moderation::ban(second_connection, {moderation::BanKind::name, "Ben"});
   }
 
   AnOwner again{shared.take_over_in(one.store), one.store};
@@ -274,8 +274,8 @@ TEST(AnEarlierLedger, IsCarriedUpByTheFirstServerOfALaterVersion) {
   EXPECT_EQ(server::read_cluster_state(database).account_data_version, store::schema_version());
 }
 
-/// Servers that write whatever they like around tables, by a line with faults, and are killed and taken over
-/// from; some come back to the folder that they had.
+/// Servers that write random account data over a faulty connection, and are killed and replaced; some restart
+/// in their old folder.
 class RestlessTown {
  public:
   explicit RestlessTown(std::uint64_t seed) : rng_(seed), writes_(seed) {
@@ -314,7 +314,7 @@ class RestlessTown {
     ASSERT_EQ(around(shared_.standby()), shared_.surroundings());
   }
 
-  /// Nearly all that is gone, so that whoever missed a few turns reads all.
+  /// Deletes nearly all tombstones, so that a server that missed a few batches reads everything.
   void forget() {
     auto const row = shared_.rows().at(server::kAccountShard);
     postgres::Connection database(shared_.where(), std::chrono::seconds(20));
@@ -339,7 +339,7 @@ class RestlessTown {
     ASSERT_THAT(owner.store.outbox().all(), testing::UnorderedElementsAreArray(shared_.news()));
   }
 
-  /// In a folder that stood by, or in that of one who has died.
+  /// In a standby's folder, or in that of a dead server.
   void take_over() {
     ++taken_over_;
     if (auto const owner = any_owner(); rng_.below(2) == 0) {
@@ -358,14 +358,14 @@ class RestlessTown {
   AnySurroundings writes_;
   SharedPostgres shared_;
   std::list<AnOwner> owners_;
-  std::vector<Rows> possible_{Rows{}};  // what was sealed last, and what may be since
+  std::vector<Rows> possible_{Rows{}};  // the last durable data, and what may have followed
   int taken_over_ = 0;
   int durable_ = 0;
   int unknown_ = 0;
   std::size_t forgotten_ = 0;  // marks
 };
 
-TEST(SurroundingsLaw, TheNextOwnerHasJustWhatWasAcknowledged) {
+TEST(AccountDataLaw, TheNextOwnerHasJustWhatWasAcknowledged) {
   auto const runs = std::min(law_runs(2), 200);
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   int durable = 0;

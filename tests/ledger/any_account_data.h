@@ -1,4 +1,4 @@
-// Whatever a server may write around tables, as chance will have it.
+// Random account data.
 #pragma once
 
 #include <string>

@@ -20,7 +20,9 @@ std::string told(load::ServerAddress server, HttpAsked const& asked) {
   line.connect(there);
   line << asked.method << ' ' << asked.path << " HTTP/1.0\r\nHost: " << there << "\r\n";
   if (!asked.origin.empty()) line << "Origin: " << asked.origin << "\r\n";
-  line << "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}" << std::flush;
+  if (!asked.idempotency_key.empty()) line << "Idempotency-Key: " << asked.idempotency_key << "\r\n";
+  line << "Content-Type: application/json\r\nContent-Length: " << asked.body.size() << "\r\n\r\n"
+       << asked.body << std::flush;
   std::ostringstream all;
   all << line.rdbuf();
   return all.str();

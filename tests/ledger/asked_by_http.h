@@ -1,4 +1,4 @@
-// What a server answers over HTTP, head and all.
+// A server's HTTP response with its head.
 #pragma once
 
 #include <string>
@@ -11,12 +11,14 @@ struct HttpAsked {
   std::string method = "GET";
   std::string path;
   std::string origin = {};  // of the page that asks; empty: none
+  std::string body = "{}";
+  std::string idempotency_key = {};  // empty: none
 };
 
-/// Empty where nobody answers.
+/// Empty if there is no response.
 std::string told(load::ServerAddress server, HttpAsked const& asked);
 
-/// The same, once it says that; where it never does, what it says in the end.
+/// Repeats until the response contains that; in the end returns the last response.
 std::string told_in_time(load::ServerAddress server, HttpAsked const& asked, std::string const& what);
 
 /// Returns once the server there has the tables; std::runtime_error where it never does.

@@ -1,5 +1,5 @@
-// A server with a ledger in PostgreSQL tells nothing before that has it, also what is done in the moment
-// after time has brought something at a table.
+// A server with a ledger in PostgreSQL sends nothing before it is in the ledger, not even changes right after
+// a timer of a table.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -56,7 +56,7 @@ void end_turn(Node& node) {
   node.io.poll_one();
 }
 
-TEST(BetweenTurns, NothingIsToldThatIsNotSealed) {
+TEST(BetweenTurns, NothingIsToldThatIsNotDurable) {
   SharedPostgres shared;
   auto owner = shared.take_over("one");
   auto& ledger = *owner;

@@ -1,6 +1,6 @@
-// Three servers with one ledger, each with a share of the tables, and people who come by any: they are led to
-// where their table is, and go on elsewhere when that server is ended or killed. What they were told is in
-// the ledger.
+// Three servers with one ledger, each with a share of the tables. Clients connect to any of them, are
+// redirected to the owner of their table, and continue at another server if that one ends or is killed.
+// Everything sent to them is in the ledger.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -66,13 +66,13 @@ class ThreeServers : public testing::Test {
     std::ranges::sort(shares);
     return shares;
   }
-  /// Of each shard, who has it and since which epoch.
+  /// Returns the owner and the epoch of each shard.
   std::vector<std::pair<std::string, std::uint64_t>> owners() const {
     std::vector<std::pair<std::string, std::uint64_t>> owners;
     for (auto const& row : rows().rows) owners.emplace_back(row.lease.owner, row.lease.fencing_epoch);
     return owners;
   }
-  /// Until so many servers have equal shares.
+  /// Waits until that many servers have equal shares.
   void wait_for_shares(std::size_t servers) const {
     auto const until = std::chrono::steady_clock::now() + std::chrono::seconds(60);
     auto are = shares();
@@ -82,7 +82,7 @@ class ThreeServers : public testing::Test {
     ASSERT_EQ(are.size(), servers);
     ASSERT_LE(are.back(), are.front() + 1);
   }
-  /// Who has what lies around tables.
+  /// Returns the owner of the account data.
   std::string owner() const { return rows().rows.at(server::kAccountShard).address; }
 
   std::string untrue(Survivors& people) { return untrue_in_ledger(people, where_, story_.path()); }

@@ -1,4 +1,4 @@
-// What clients were told, held against what a ledger in PostgreSQL keeps.
+// Compares the messages to clients with a ledger in PostgreSQL.
 #pragma once
 
 #include <filesystem>
@@ -8,10 +8,10 @@
 
 namespace kuhhandel {
 
-/// From then on the ledger's story stays whole, also where a log begins anew. The ledger must be there.
+/// From now on the ledger keeps all facts, even after compactions. The ledger must exist.
 void keep_whole_story(std::string const& where);
 
-/// Empty, or what somebody was told that is not in the ledger; `folder` gets a copy of it.
+/// Returns a message that is not in the ledger, or an empty string; `folder` gets a copy of the ledger.
 std::string untrue_in_ledger(Survivors& people, std::string const& where,
                              std::filesystem::path const& folder);
 

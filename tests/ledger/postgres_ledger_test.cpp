@@ -1,4 +1,4 @@
-// What a ledger in PostgreSQL keeps, whom it refuses, and what is known when nobody answers.
+// A ledger in PostgreSQL: its data, its refusals, and unanswered requests.
 #include "server/ledger/postgres/postgres_ledger.h"
 
 #include <gmock/gmock.h>
@@ -30,7 +30,7 @@ void open(server::Ledger& ledger, std::string const& id) {
   ledger.commit_batch();
 }
 
-TEST(PostgresLedger, KeepsWhatIsSealedForTheNextOwner) {
+TEST(PostgresLedger, KeepsWhatIsDurableForTheNextOwner) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   open(*one, "abc");
@@ -39,7 +39,7 @@ TEST(PostgresLedger, KeepsWhatIsSealedForTheNextOwner) {
   EXPECT_TRUE(shared.take_over("two")->load("abc"));
 }
 
-TEST(PostgresLedger, HasWhatIsWrittenBetweenTurnsSealedWithTheNext) {
+TEST(PostgresLedger, HasWhatIsWrittenBetweenTurnsCommittedWithTheNext) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   one->write(server::row::TableOpened{a_table("abc"), table::Instant{5}});
@@ -50,7 +50,7 @@ TEST(PostgresLedger, HasWhatIsWrittenBetweenTurnsSealedWithTheNext) {
   EXPECT_FALSE(one->commit_batch().needs_sync) << "nothing was written since";
 }
 
-TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextSeal) {
+TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextCommit) {
   SharedPostgres shared;
   auto const before = shared.take_over("one");
   auto const now = shared.take_over("two");
@@ -61,7 +61,7 @@ TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextSeal) {
   EXPECT_FALSE(shared.take_over("three")->has("abc"));
 }
 
-TEST(PostgresLedger, SealsWhatIsLeftToItWhereOneShardIsAnothers) {
+TEST(PostgresLedger, CommitsWhatIsLeftToItWhereOneShardIsAnothers) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   auto const two = shared.take_over_shard("two", server::shard_of("abc"));
@@ -81,8 +81,8 @@ TEST(PostgresLedger, SealsWhatIsLeftToItWhereOneShardIsAnothers) {
   EXPECT_EQ(shared.take_over("three")->unclaimed_tables().size(), 2U);
 }
 
-// Where a database had been away servers took shards from each other in turns. One that had a shard again was
-// told of its loss of before, and nobody had it from then on.
+// After an outage of the database, servers took shards from each other in turns. A server that had just
+// reacquired a shard was informed of its earlier loss and dropped it, and the shard had no owner any more.
 TEST(PostgresLedger, KeepsAShardThatItTakesAgainBeforeItHearsThatItWasLost) {
   SharedPostgres shared;
   auto const shard = server::shard_of("abc");
@@ -104,7 +104,7 @@ TEST(PostgresLedger, KeepsAShardThatItTakesAgainBeforeItHearsThatItWasLost) {
   EXPECT_TRUE(shared.take_over("three")->has(later));
 }
 
-TEST(PostgresLedger, GivesAShardAwayOnceAllOfItIsSealed) {
+TEST(PostgresLedger, GivesAShardAwayOnceAllOfItIsDurable) {
   SharedPostgres shared;
   auto const shard = server::shard_of("abc");
   auto const one = shared.take_over("one");
@@ -163,7 +163,7 @@ TEST(PostgresLedger, LooksUpWhatBecameOfATurnWhoseAnswerIsLost) {
   EXPECT_EQ(shared.take_over("two")->unclaimed_tables().size(), 4U) << "each once";
 }
 
-TEST(PostgresLedger, SealsLaterTurnsWithOneThatWasUnknown) {
+TEST(PostgresLedger, CommitsLaterTurnsWithOneThatWasUnknown) {
   SharedPostgres shared;
   auto const ledger = shared.take_over("one");
   open(*ledger, "abc");
@@ -192,7 +192,7 @@ TEST(PostgresLedger, WaitsWhileItsDatabaseCannotBeWritten) {
   EXPECT_EQ(ledger->sync(), CommitOutcome::durable);
 }
 
-TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAnewShowsBeforeItsReplicaHasIt) {
+TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAgainShowsBeforeItsReplicaHasIt) {
   SharedPostgres shared;
   auto& postgres = APostgres::running();
   auto const waits_for = [&](std::string const& replicas) {
@@ -207,7 +207,7 @@ TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAnewShowsBeforeItsReplic
       {server::acquire_leases(database, "one", server::read_cluster_state(database).rows)}, store,
       kNotForLong);
   waits_for("nobody");
-  // Sooner or later it has heard that.
+  // The ledger knows the outcome sooner or later.
   auto sealed = CommitOutcome::durable;
   for (int table = 0; table < kTries && sealed == CommitOutcome::durable; ++table) {
     open(ledger, "table" + std::to_string(table));

@@ -12,18 +12,18 @@ namespace kuhhandel {
 
 /// A program and what it is given.
 using CommandLine = std::vector<std::string>;
-/// What the new process does before it becomes the program.
+/// Runs in the new process before the program starts.
 using Preparation = std::function<void()>;
 
 /// The folder of the newest that is installed; std::runtime_error where none is.
 std::filesystem::path programs_of_postgres();
 
-/// One of its programs, as the user whom it lets run it, for who is root.
+/// Returns the command of one of its programs, run as an unprivileged user if this process is root.
 CommandLine as_postgres(std::string const& program);
 /// That user may write there.
 void give_to_postgres(std::filesystem::path const& folder);
 
-/// What it says goes to the file, behind what is there.
+/// Appends its output to the file.
 pid_t begin(CommandLine const& command, std::filesystem::path const& said, Preparation const& prepare = {});
 /// The same, until it has ended; std::runtime_error where it does not do what it is asked.
 void run(CommandLine const& command, std::filesystem::path const& said, Preparation const& prepare = {});

@@ -1,6 +1,6 @@
-// Servers under load on a ledger in PostgreSQL. They are killed and begin anew, others take over, and the
-// database dies under them or breaks off. Whatever any client was told must be in the ledger, byte for byte,
-// and every command that was acknowledged must be there once. KUHHANDEL_RUNS asks for more faults.
+// Servers under load on a ledger in PostgreSQL are killed and restarted, others take over, and the database
+// dies or breaks off. Everything sent to a client must be in the ledger, byte for byte, and every
+// acknowledged command must be there exactly once. KUHHANDEL_RUNS asks for more faults.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -34,9 +34,9 @@ using std::chrono::milliseconds;
 
 enum class Trouble : std::uint8_t {
   none_but_time,
-  killed,          // and begins anew in its folder
+  killed,          // and restarts in its folder
   taken_over,      // killed, and another has its tables
-  stopped,         // it stands still until another has taken over, goes on with nothing, and is ended
+  stopped,         // paused until another server has taken over, continued without any shard, and ended
   database_dies,   // and is back soon
   database_breaks  // all connections to it
 };
@@ -88,7 +88,7 @@ class APair {
     survivors_.play_for(milliseconds(400));
   }
 
-  /// Empty, or what somebody was told that is not in the ledger.
+  /// Returns a message that is not in the ledger, or an empty string.
   std::string untrue() { return untrue_in_ledger(survivors_, where_, story_.path()); }
 
   int acknowledged() const { return survivors_.acknowledged(); }
@@ -113,7 +113,7 @@ class APair {
     which_ = 1 - which_;
     serve();
     before->resume();
-    // What it has to say to those who are there still.
+    // Messages to clients that are still connected.
     survivors_.play_for(milliseconds(100));
     before->end();
     before->wait();
@@ -164,7 +164,7 @@ TEST(ServedByALedger, IsLeftToTheNextAtOnceByAServerThatEnds) {
     postgres::Connection database(where, std::chrono::seconds(20));
     auto const shards = server::read_cluster_state(database);
     return std::ranges::all_of(shards.rows, [&](server::ShardRow const& row) {
-      // By the clock there, nobody need wait.
+      // The lease is valid by the clock there.
       return server::is_expired_for("another", row.lease, row.lease.renewed_at);
     });
   };
@@ -179,7 +179,7 @@ TEST(ServedByALedger, IsLeftToTheNextAtOnceByAServerThatEnds) {
   EXPECT_FALSE(are_free()) << "it is there again";
 }
 
-/// What a server says that does not begin to serve.
+/// Returns the error of a server that does not start.
 std::string refusal(std::string const& ledger, std::filesystem::path const& folder) {
   std::ofstream(folder / "index.html") << "<!doctype html>";
   std::ostringstream out;

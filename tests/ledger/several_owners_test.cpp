@@ -1,7 +1,7 @@
-// Three servers that each have some of the shards, on one ledger, by a line with faults: shards are taken
-// from servers that do not know it, and given away by others. At two tables people play on wherever these
-// are, and tell what is reported; whoever has what lies around tables hears it. KUHHANDEL_RUNS sets how many
-// evenings, KUHHANDEL_SEED the first.
+// Three servers with some of the shards each, on one ledger, over a faulty connection: shards are taken from
+// servers that do not notice, and handed over by others. Two tables play on at their current owners and emit
+// events, which the owner of the account data handles. KUHHANDEL_RUNS sets the number of evenings,
+// KUHHANDEL_SEED the first.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -36,7 +36,7 @@ struct OneOfThree {
     auto made = shared.serve_in(store, held);
     ledger = made.get();
     node = std::make_unique<Node>(std::move(made), chance);
-    hearing.emplace(store, *ledger, groups, nullptr);
+    consumer.emplace(store, *ledger, groups, nullptr);
     node->commit_loop.set_ownership_lost_handler([this](std::set<int> const& shards) {
       cut(shards);
       for (int const shard : shards) ledger->shards().on_fenced(shard);
@@ -51,8 +51,8 @@ struct OneOfThree {
   groups::Groups groups;
   server::PostgresLedger* ledger = nullptr;
   std::unique_ptr<Node> node;
-  std::optional<server::OutboxConsumer> hearing;
-  /// Who is at tables of these hears nothing more.
+  std::optional<server::OutboxConsumer> consumer;
+  /// Clients at tables of these shards receive nothing more.
   std::function<void(std::set<int> const&)> cut;
   int lost = 0;  // times that it was fenced
 };
@@ -186,7 +186,7 @@ class RestlessOwners {
   }
   void take(int shard, std::size_t to) {
     auto& owner = *owners_[to];
-    // One that believes still that it is its own learns the other way first.
+    // A server that still believes in its ownership learns the opposite first.
     if (owner.ledger->shards().owns(shard))
       owner.node->run([&] { owner.node->commit_loop.on_shards_fenced({shard}); });
     postgres::Connection database(shared_.where(), kLong);
@@ -233,7 +233,7 @@ class RestlessOwners {
       if (owner.ledger->shards().owns(shard)) own.insert(shard);
     postgres::Connection database(shared_.where(), kLong);
     server::sync_follower(database, owner.store, own);
-    owner.node->run([&] { owner.hearing->consume(); });
+    owner.node->run([&] { owner.consumer->consume(); });
   }
 
   void seal_all() {
@@ -282,7 +282,7 @@ class RestlessOwners {
   Rng rng_;
   keys::SecureRandom chance_;
   SharedPostgres shared_;
-  std::vector<std::shared_ptr<Person>> vanished_;  // whom their servers believe to be there still
+  std::vector<std::shared_ptr<Person>> vanished_;  // clients that their servers still count as connected
   std::array<std::unique_ptr<OneOfThree>, kServers> owners_;
   std::array<std::size_t, server::kShards + 1> owner_of_{};
   std::array<ATableOfTwo, 2> tables_;

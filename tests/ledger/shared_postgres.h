@@ -16,11 +16,11 @@ class SharedPostgres final : public SharedLedger {
  public:
   SharedPostgres();
 
-  /// In the folder that stood by, where one does.
+  /// In the folder of a standby, if there is one.
   std::unique_ptr<server::Ledger> take_over() override {
     return take_over("server" + std::to_string(folders_.size()));
   }
-  /// A folder that stands by is made what the ledger has by now; how many tables were read for that.
+  /// Updates the folder of a standby from the ledger; returns the number of tables read.
   std::size_t follow();
   store::Store& standby() { return standby_->store; }
   /// By that server, which goes on in a folder of its own.
@@ -28,7 +28,7 @@ class SharedPostgres final : public SharedLedger {
   /// The same, of that shard alone.
   std::unique_ptr<server::PostgresLedger> take_over_shard(std::string const& server, int shard);
   std::vector<server::ShardRow> rows() const;
-  /// In a folder of before, whose ledger is gone by now.
+  /// In an old folder, which has lost its ledger.
   std::unique_ptr<server::PostgresLedger> take_over_in(store::Store& folder);
   /// By a server that has those shards, in a folder of its own.
   std::unique_ptr<server::PostgresLedger> serve_in(store::Store& folder,
@@ -37,12 +37,12 @@ class SharedPostgres final : public SharedLedger {
   }
   /// As who holds what the latest owner does.
   std::unique_ptr<server::PostgresLedger> pretend();
-  /// The folder of whoever came last is made what the ledger has; how many tables were read for that.
+  /// Updates the folder of the latest owner from the ledger; returns the number of tables read.
   std::size_t bring_latest_folder();
   store::Store& latest_folder() { return folders_.back()->store; }
-  /// What the ledger has around tables.
+  /// Returns the account data in the ledger.
   std::vector<store::AccountDataRow> surroundings();
-  /// What tables tell what lies around them, in any order.
+  /// Returns the outbox events of tables, in any order.
   std::vector<store::OutboxEvent> news();
 
   void next_turn_is(Fate fate) override { line_.next_is(fate); }

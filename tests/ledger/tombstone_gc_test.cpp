@@ -1,5 +1,5 @@
-// What is gone leaves a mark in the ledger, which is forgotten after a while: the ledger does not grow by
-// what was, and who was away for long finds out all the same.
+// Deleted data leaves a tombstone in the ledger, which is deleted after a while: the ledger does not grow,
+// and a server that was away for long still learns of deletions.
 #include "server/ledger/postgres/tombstone_gc.h"
 
 #include <gtest/gtest.h>
@@ -76,7 +76,7 @@ TEST_F(ALongStory, IsFollowedByWhoMissedThatATableWentAsByWhoWasThere) {
   EXPECT_TRUE(shared.standby().tables().has("def"));
 }
 
-TEST_F(ALongStory, IsReadAnewByNobodyWhereNothingHasGone) {
+TEST_F(ALongStory, IsReadAgainByNobodyWhereNothingHasGone) {
   for (int i = 0; i < 200; ++i) open("table" + std::to_string(i));
   shared.follow();
   for (int shard = 0; shard < server::kShards; ++shard) EXPECT_EQ(forget(shard), 0U);

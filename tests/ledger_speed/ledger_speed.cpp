@@ -1,6 +1,6 @@
-// Fills an empty database with the facts of some hundred tables and prints how long seals take, of one fact
-// and of many, beside those of a data folder alone, what turns cost that write around tables, and how long it
-// takes to read all of it anew, or what has changed.
+// Fills an empty database with the facts of some hundred tables. Prints the time of commits with one fact and
+// with many, compared with a data folder alone, the cost of batches with account data, and the time to read
+// everything again, or only the changes.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -51,7 +51,7 @@ std::vector<FilledTable> open_tables(server::Ledger& ledger, keys::SecureRandom 
   return tables;
 }
 
-/// Seals so many turns of so many facts, each at another table, one after the other.
+/// Commits `turns` batches of facts, each of another table, one after the other.
 void measure(server::Ledger& ledger, std::vector<FilledTable>& tables, int turns, int facts) {
   std::vector<double> times;
   std::size_t next = 0;
@@ -83,10 +83,10 @@ void measure(server::Ledger& ledger, std::vector<FilledTable>& tables) {
   measure(ledger, tables, 200, 320);
 }
 
-/// Of this process.
+/// CPU time of this process.
 double processor_milliseconds() { return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-/// So many turns one after the other, sealed together or each for itself.
+/// Runs that many batches, committed together or one by one.
 template <class Turn>
 void measure_turns(server::Ledger& ledger, char const* name, int turns, bool are_sealed, Turn const& turn) {
   auto const began = steady_clock::now();

@@ -92,7 +92,7 @@ class TimedGame {
     now_ = until;
   }
 
-  /// What has happened since is seen, and the person thinks over what they are to do.
+  /// The player notices the events so far, and considers the next action.
   void notice() {
     bool is_news = false;
     auto const steps = table().history().steps_after(heard_);
@@ -135,7 +135,7 @@ class TimedGame {
     acts_at_ = now_ + kReflex;
   }
 
-  /// As the adviser would, but for a first bid on each lot.
+  /// Plays like the adviser, except for a first bid on each lot.
   bots::Choice choose(LegalActions const& legal) {
     auto const view = table::view_for(table(), kAnna);
     auto const choice = adviser_->decide(view, legal);

@@ -1,5 +1,5 @@
-// bot-games.mjs EDITION GAMES BOT...: what build/release/bot_games prints, played by the npm package in a project where it is
-// installed, and on standard error the processor time that it took.
+// bot-games.mjs EDITION GAMES BOT...: prints the same games as build/release/bot_games, played by the
+// installed npm package, and on standard error the processor time.
 import 'kuhhandel/owl';
 import { openState, playBots, resume } from 'kuhhandel';
 

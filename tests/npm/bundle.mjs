@@ -1,5 +1,5 @@
-// bundle.mjs VITE PROJECT: what a bundler for browsers makes of the package in a project where it is installed. What is not used
-// is left out, and the WebAssembly module is found. The last line is 'N passed, N failed'.
+// bundle.mjs VITE PROJECT: bundles the installed package for browsers. Unused parts are left out, and the
+// WebAssembly module is found. The last line is 'N passed, N failed'.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -93,7 +93,7 @@ export const total: number | undefined = score({ edition: 'second', players: [] 
 
 // @ts-expect-error: an amount is a number
 play(start({ edition: 'second', seats: [], seed: '' }), { by: 0, do: 'bid', amount: '40' });
-// @ts-expect-error: cards are dealt from a seed or lie in a position
+// @ts-expect-error: cards are dealt from a seed, or are in a position
 start({ edition: 'second', seats: [] });
 // @ts-expect-error: a game is made by the package alone
 export const forged: Game = {};

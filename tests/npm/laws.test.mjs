@@ -1,4 +1,5 @@
-// What holds of the package, in a project where it is installed. KUHHANDEL names the folder with the golden games.
+// Laws of the package, checked in a project with the installed package. KUHHANDEL names the folder with the
+// golden games.
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -147,7 +148,7 @@ test('what legalActions lists is done, and all else is refused with its clause',
   }
 });
 
-/** Two games that look the same to Anna: the others hold other cards, and others lie in the pile. */
+/** Returns two games that look the same to Anna: the other hands and the pile differ. */
 function twoWorlds() {
   const all = forPlay.find(({ id }) => id === 'second').animals.flatMap(({ id }) => Array(4).fill(id));
   const [open, ...hidden] = ['cow', ...all.filter((id, place) => id !== 'cow' || all.indexOf(id) !== place)];
@@ -270,7 +271,7 @@ test('the auctioneer does not bid, as the README has it', () => {
   throws(() => play(auction, { by: asked(game), do: 'bid', amount: 40 }), refused);
 });
 
-test('a sheet is reckoned up as everywhere', () => {
+test('a sheet is scored as everywhere', () => {
   const players = [{ name: 'Anna', quartets: ['cow', 'pig'] }, { name: 'Ben' }, { name: 'Cleo' }];
   const { winners, players: scored } = score({ edition: 'second', players });
 

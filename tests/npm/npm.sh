@@ -24,7 +24,7 @@ holds() {
   fi
 }
 
-# counted COMMAND...: its output tells how many passed, as 'N passed, N failed' or in node's words.
+# counted COMMAND...: its output has the number of passed tests, as 'N passed, N failed' or in node's format.
 counted() {
   local good bad
   "$@" 2>&1 | tee "$project/counted" || true

@@ -1,4 +1,4 @@
-// What `npx kuhhandel` serves, in a project where the package is installed.
+// Tests `npx kuhhandel` in a project with the installed package.
 import { equal, match, ok } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -73,7 +73,7 @@ test('its files have their types', async () => {
   }
 });
 
-test('what is beside the page is not served', async () => {
+test('files next to the page are not served', async () => {
   for (const path of [
     '/../package.json',
     '/%2e%2e/package.json',

@@ -1,5 +1,5 @@
-// random-games.mjs EDITION SEATS GAMES: the processor time that so many random games take that are answered one by one, in a project where
-// the package is installed.
+// random-games.mjs EDITION SEATS GAMES: prints the processor time of that many random games, answered one by
+// one with the installed package.
 import { randomGame } from './random.mjs';
 
 const [edition, seats, games] = process.argv.slice(2);

@@ -1,7 +1,7 @@
-// oci.mjs IMAGE: the image as a container would have it, of each kind of machine: what it names is there by its digests, and
-// its root file system, entered by chroot as its user with its environment and nothing else, serves and finds itself healthy;
-// that of another machine by an emulator that is laid into it. As root.
-// The last line is 'N passed, N failed'.
+// oci.mjs IMAGE: tests the image like a container runtime, for each machine type: all its contents match
+// their digests, and its root file system, entered with chroot as its user with only its environment, serves
+// and is healthy; for a foreign machine, with an emulator copied into it. As root. The last line is 'N
+// passed, N failed'.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';

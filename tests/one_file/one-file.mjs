@@ -1,7 +1,8 @@
-// one-file.mjs [bare SYSTEM] FILE [serve]: a program that carries its client, started in an empty folder with nothing of the
-// environment but PATH and a display, gives all that somebody needs who has this file alone. `bare` asks for more: beside it
-// lies the C library of SYSTEM (/, or build/sysroot-arm64 for ARM, by qemu), and nothing else, by chroot; the file needs no
-// other library, no later version of that one than Debian 12 has, and is small. The last line is 'N passed, N failed'.
+// one-file.mjs [bare SYSTEM] FILE [serve]: a program that contains its client, started in an empty folder
+// with only PATH and a display in the environment, needs no other file. `bare` checks more: it runs with
+// chroot next to the C library of SYSTEM (/, or build/sysroot-arm64 for ARM, with qemu) and nothing else; the
+// file needs no other library and no later C library than Debian 12 has, and is small. The last line is 'N
+// passed, N failed'.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -106,7 +107,7 @@ async function startTwice(address, home, place) {
   holds('and opens the first', readFileSync(join(place, 'opened'), 'utf8').trim() === address);
 }
 
-/** Until a file of that name lies in the folder; fails where none comes for a long time. */
+/** Waits until a file of that name is in the folder; fails after a long time. */
 async function appears(folder, name) {
   for await (const { filename } of watch(folder, { signal: AbortSignal.timeout(10_000) }))
     if (filename === name) return;
@@ -137,7 +138,7 @@ async function look(address) {
   );
 }
 
-/** What the page fetches and the program's bots have too: it is in the file once. */
+/** The page and the program's bots use the same copy in the file. */
 async function lookForNets(address) {
   const worker = (await answerOf(address, '/sw.js')).body.toString();
   const nets = [...worker.matchAll(/assets\/[\w-]+\.khn1/g)].map(([path]) => `/${path}`);

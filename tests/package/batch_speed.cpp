@@ -1,7 +1,6 @@
-// The batch stepped in C++ as bindings/python/bench.py steps it in Python: `batch_speed
-// nth|full|compact|ceilings none|bits GAMES STEPS THREADS memory|none` prints how many millions of steps that
-// was a second, of processor time where one thread steps. What is replied was found out before, in a batch
-// of its own.
+// Steps the batch in C++ as bindings/python/bench.py does in Python: `batch_speed nth|full|compact|ceilings
+// none|bits GAMES STEPS THREADS memory|none` prints the millions of steps per second, of processor time if
+// there is one thread. The replies are calculated before, in a batch of their own.
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -32,7 +31,7 @@ Batch a_batch(int games, kuhhandel_batch_options const& options) {
 
 using Replies = std::vector<std::uint16_t>;
 
-/// What each game replies at each step, by turns one and another of what is legal.
+/// Returns the replies of each game at each step, in turn different legal ones.
 std::vector<Replies> replies_of(int games, int steps, kuhhandel_batch_options const& options) {
   auto const batch = a_batch(games, options);
   auto const rows = kuhhandel_batch_rows(batch.get());

@@ -44,7 +44,7 @@ std::uint64_t end_of_match(Edition const& edition, int seats, char const* name) 
   return digest(match.state());
 }
 
-/// Where several claim at once the draw is another's (C7.6), and payments of `random` are not canonical.
+/// If several claim at once, the draw differs (C7.6), and payments of `random` are not canonical.
 TEST(CBots, PlayTheGameThatAMatchIs_C12) {
   for (auto const* const edition : {"second", "duel", "mini-3"}) {
     auto const& played = *editions::named(edition);

@@ -54,7 +54,7 @@ std::vector<std::uint16_t> legal_at(kuhhandel_batch const* batch, int place) {
   return legal;
 }
 
-/// All that is told after each of so many steps, and the positions.
+/// Returns all output after each of `steps` steps, and the positions.
 std::string told(kuhhandel_batch_options const& options, int steps) {
   auto const batch = a_batch(options);
   auto const rows = kuhhandel_batch_rows(batch.get());
@@ -137,7 +137,7 @@ TEST(CBatch, IsTheSameByRepliesByAnswersAndForAnyNumberOfThreads) {
   EXPECT_EQ(told(shared, 1500), told(kPlain, 1500));
 }
 
-/// What a batch shows, each observation beside that of the same game played alone.
+/// Compares each observation of a batch with that of the same game played alone.
 TEST(CBatch, RemembersWhatAGameDoes_C2_4) {
   auto options = kPlain;
   options.memory = 1;

@@ -54,7 +54,7 @@ TEST(CGame, CloneGoesItsOwnWay) {
   EXPECT_NE(kuhhandel_game_digest(game.get()), kuhhandel_game_digest(clone.get()));
 }
 
-/// What a seat sees, and the record, do not depend on how often anybody looked before.
+/// The observation of a seat and the record do not depend on earlier observations.
 TEST(CGame, WhoLooksLateSeesWhatAnObserverOfEveryReplyDoes_C2_4) {
   owned::Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
   owned::Game const watched(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));

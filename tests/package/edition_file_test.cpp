@@ -46,7 +46,7 @@ void list_pointers(json::value const& value, std::string const& here, std::vecto
   }
 }
 
-/// Of each value in turn another stands in its place, or of an object a member more or one less.
+/// Replaces each value in turn with another, or adds or removes a member of an object.
 TEST(CEditions, AreRefusedByTheWordsOfTheProgram_C11_4) {
   std::vector<json::value> const others{nullptr,
                                         true,

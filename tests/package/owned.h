@@ -1,4 +1,4 @@
-// What kuhhandel.h makes, given back when it is no longer needed.
+// Owning pointers to the objects of kuhhandel.h.
 #pragma once
 
 #include <memory>

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A project outside of this tree, as docs/RESEARCH.md has it, built with the engine in each way in which it may be had: its
-# programs print what the page says. The last line is 'N passed, N failed'.
+# Builds a project outside of this tree, as in docs/RESEARCH.md, with each form of the engine: its programs print the output on
+# that page. The last line is 'N passed, N failed'.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

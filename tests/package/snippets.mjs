@@ -1,5 +1,5 @@
-// Cuts out of docs/RESEARCH.md what stands there to be copied, and what its programs print: snippets.mjs PAGE FOLDER writes
-// each file into the folder, and for each program its arguments and the line that it prints into NAME.prints.
+// Extracts the listings and the output of their programs from docs/RESEARCH.md: snippets.mjs PAGE FOLDER
+// writes each file into the folder, and each program's arguments and expected line into NAME.prints.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -97,7 +97,7 @@ struct AnAuction {
 };
 
 /// A bid, until the two other players have it.
-void bid(std::filesystem::path const& folder) {
+void run_bid(std::filesystem::path const& folder) {
   AnAuction auction;
   __llvm_profile_reset_counters();
   auction.player(1).say(command("b-1", R"({"do":"bid","amount":10})"));
@@ -107,7 +107,7 @@ void bid(std::filesystem::path const& folder) {
 }
 
 /// A player who lost the connection during a game, until the table is on the screen again.
-void reconnect(std::filesystem::path const& folder) {
+void run_reconnect(std::filesystem::path const& folder) {
   AnAuction auction;
   auto const away = (auction.first + 1) % 3;
   auction.players[away].reset();
@@ -120,7 +120,7 @@ void reconnect(std::filesystem::path const& folder) {
 }
 
 /// POST /api/group/games, until the response has been received.
-void group_game(std::filesystem::path const& folder) {
+void run_group_game(std::filesystem::path const& folder) {
   ARunningServer const server;
   auto const group = json_of(post(server, "/api/groups", R"({"name":"Sundays","players":["Anna","Ben"]})"));
   auto const key = std::string(group.at("key").as_string());
@@ -142,7 +142,7 @@ int main(int count, char const* const* arguments) {
   }
   std::filesystem::path const folder = arguments[1];
   std::filesystem::create_directories(folder);
-  kuhhandel::bid(folder);
-  kuhhandel::reconnect(folder);
-  kuhhandel::group_game(folder);
+  kuhhandel::run_bid(folder);
+  kuhhandel::run_reconnect(folder);
+  kuhhandel::run_group_game(folder);
 }

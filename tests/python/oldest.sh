@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The tests of the Python package with the oldest of what it says it works with.
+# Tests the Python package with the oldest supported versions of its dependencies.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# pufferlib.sh: the adapter for PufferLib in a virtual environment of its own, with the older NumPy and Gymnasium that PufferLib
-# asks for. Of PufferLib 3.0.0's archive of sources the part in Python is taken as it is: what is compiled, its trainer's kernels
-# and its own games, is not needed here, and asks for PyTorch, whose wheel brings gigabytes.
+# pufferlib.sh: tests the adapter for PufferLib in its own virtual environment, with the older NumPy and Gymnasium that
+# PufferLib requires. Only the Python part of PufferLib 3.0.0's source archive is used: the compiled parts, its trainer's
+# kernels and its own games, are not needed here and require PyTorch, which has gigabytes.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)

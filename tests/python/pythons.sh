@@ -12,7 +12,7 @@ wheel=$(ls "$root"/build/wheel/kuhhandel-*-abi3-*.whl)
 # Which Debian has which Python; 3.12 none of them.
 declare -A suites=([11]=bookworm [13]=trixie [14]=forky)
 
-# packages_for N: what the tests need, as 3.N takes it.
+# packages_for N: prints the packages that the tests need, in versions for 3.N.
 packages_for() {
   local options=(--quiet --target "$folder/packages-3.$1" --no-deps --only-binary :all: --python-version "3.$1") libc
   for libc in 2014 _2_17 _2_24 _2_26 _2_27 _2_28; do options+=(--platform "manylinux${libc}_$(uname -m)"); done

@@ -1,4 +1,4 @@
-// Prints the table of docs/FAIRNESS.md: what a server and a player get who work together.
+// Prints the table of docs/FAIRNESS.md: the gain of a server and a player who work together.
 #include <cstdio>
 
 #include "tests/shuffle/grinding.h"
@@ -16,8 +16,9 @@ void print_row(char const* rule, ShuffleRule by) {
 
 void print_table() {
   std::printf("| the rule | dealt in, %% of tries | dealt in and first, %% of tries |\n|---|---|---|\n");
-  print_row("parts are bound before any is open; who leaves is not dealt in", ShuffleRule::bound_before);
-  print_row("the same, but who does not open is left out and plays", ShuffleRule::left_out);
+  print_row("ours: a player who leaves is not dealt in", ShuffleRule::leaves);
+  print_row("ours: a player who withholds the part for 10 s plays, and the proof shows it",
+            ShuffleRule::stays_silent);
   print_row("the last part is added openly, six are tried", ShuffleRule::added_openly);
 }
 

@@ -10,6 +10,7 @@
 #include "engine/rng.h"
 #include "keys/shuffle.h"
 #include "table/decide.h"
+#include "table/due_fact.h"
 #include "table/table.h"
 
 namespace kuhhandel {
@@ -59,20 +60,25 @@ void open(table::Table& table, Seat seat, std::string const& random) {
   apply(table, table::decide_opening(table, seat, random, keys::sha256(random)));
 }
 
-/// The grinder sees all parts, then opens its own or leaves.
-void try_at_table(table::Table table, Parts const& parts, Grinding& sums) {
+/// The grinder sees all parts, then opens its own, or refuses by `rule`: it leaves the table, or stays silent
+/// until the table deals without its part.
+void try_at_table(table::Table table, Parts const& parts, ShuffleRule rule, Grinding& sums) {
   table.apply({kNow, table::fact::Committed{parts.secret, keys::commitment_to(parts.secret)}});
   apply(table, table::decide_binding(table, kHonest, keys::sha256(parts.honest)));
   apply(table, table::decide_binding(table, kGrinder, keys::sha256(parts.grinder)));
   table.apply({kNow, *table::decide(table, kHonest, table::order::Start{}, {}, kNow)});
   open(table, kHonest, parts.honest);
   bool const likes_it = has_first(parts.proof(true));
-  // Where it does not, it tries another part than the one it is bound to, then leaves.
+  // Otherwise it tries a different part than the committed one, then leaves.
   open(table, kGrinder, likes_it ? parts.grinder : keys::sha256(parts.grinder));
-  if (!likes_it) table.apply({kNow, table::fact::SeatVacated{kGrinder}});
+  if (!likes_it && rule == ShuffleRule::leaves) table.apply({kNow, table::fact::SeatVacated{kGrinder}});
+  if (!likes_it && rule == ShuffleRule::stays_silent)
+    apply(table, table::due_fact(table, kNow + table::kOpeningTime));
   auto const& shuffle = table.shuffle();
   if (!shuffle || !shuffle->is_open()) return;
-  table.apply({kNow, table::fact::Started{keys::seed_of(table::proof_of(*shuffle, {}))}});
+  auto const proof = table::proof_of(*shuffle, {});
+  if (!proof.withheld.empty()) ++sums.shown;
+  table.apply({kNow, table::fact::Started{keys::seed_of(proof)}});
   ++sums.deals;
   if (table.game()->state.turn == kGrinder) ++sums.had_first;
 }
@@ -93,15 +99,12 @@ Grinding grind(ShuffleRule rule, int tries, std::uint64_t seed) {
   Grinding sums{.tries = tries};
   for (int i = 0; i < tries; ++i) {
     Parts const parts(rng);
-    if (rule == ShuffleRule::bound_before) {
-      try_at_table(table, parts, sums);
+    if (rule != ShuffleRule::added_openly) {
+      try_at_table(table, parts, rule, sums);
       continue;
     }
     ++sums.deals;
-    bool const first = rule == ShuffleRule::left_out
-                           ? has_first(parts.proof(true)) || has_first(parts.proof(false))
-                           : is_first_in_one_of(parts, rng);
-    if (first) ++sums.had_first;
+    if (is_first_in_one_of(parts, rng)) ++sums.had_first;
   }
   return sums;
 }

@@ -10,20 +10,21 @@ struct Grinding {
   int tries = 0;
   int deals = 0;      // that the player was in
   int had_first = 0;  // of these, with the first turn
+  int shown = 0;      // of the deals, those whose proof shows that the player withheld its part
 };
 
-/// How the last part comes into the seed.
+/// How the last part comes into the seed, and what the player does if it does not like the deal.
 enum class ShuffleRule : std::uint8_t {
-  bound_before,  // as the table has it: bound by a hash before any part is open; who leaves is not dealt in
-  left_out,      // the same, but who does not open is left out of the seed and plays
-  added_openly,  // as it was before browsers bound themselves: the last one looks, then adds
+  leaves,        // committed by a hash before any part is open; the player leaves and is not dealt in
+  stays_silent,  // the same, but the player waits until the table deals without its part
+  added_openly,  // as it was before browsers committed: the last one looks, then adds
 };
 
 inline constexpr int kPlayersGrinded = 3;
-/// So many parts are tried where they are added openly.
+/// The number of parts that are tried if they are added openly.
 inline constexpr int kPartsTried = 6;
 
-/// `bound_before` goes through the very table that the server runs.
+/// All but `added_openly` go through the table that the server runs.
 Grinding grind(ShuffleRule rule, int tries, std::uint64_t seed);
 
 }  // namespace kuhhandel

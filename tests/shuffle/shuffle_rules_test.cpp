@@ -1,4 +1,5 @@
-// Nobody chooses the cards (docs/FAIRNESS.md): every strategy of a small model, and tries at the real table.
+// Nobody can choose the cards (docs/FAIRNESS.md): tries every strategy of a small model, and attacks on the
+// real table.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,12 +13,12 @@
 namespace kuhhandel {
 namespace {
 
-/// Each part is one of so many, and so is the seed, their sum; seed 0 is the one that cheats want.
+/// Each part has that many values, as has the seed, their sum; cheats want seed 0.
 constexpr int kValues = 4;
 constexpr int kSubsets = 1 << kValues;
 
-/// What server and player may decide: their own parts before the honest one is open, and then for which
-/// honest parts they do not open theirs.
+/// The decisions of server and player: their own parts before the honest one is open, and the honest parts
+/// for which they do not open theirs.
 struct Strategy {
   int secret;
   int part;
@@ -40,7 +41,7 @@ int most_chances(std::function<std::optional<int>(Strategy, int)> const& plays_a
   return most;
 }
 
-TEST(ShuffleModel, GivesNoStrategyMoreThanItsShareWhenWhoRefusesDoesNotPlay) {
+TEST(ShuffleModel, GivesNoStrategyMoreThanItsShareIfAPlayerWhoRefusesDoesNotPlay) {
   EXPECT_EQ(most_chances([](Strategy const& by, int honest) -> std::optional<int> {
               if (!by.opens(honest)) return {};
               return (by.secret + honest + by.part) % kValues;
@@ -48,7 +49,7 @@ TEST(ShuffleModel, GivesNoStrategyMoreThanItsShareWhenWhoRefusesDoesNotPlay) {
             1);
 }
 
-TEST(ShuffleModel, WouldGiveTwoSharesIfWhoRefusesWereLeftOutAndPlayed) {
+TEST(ShuffleModel, GivesTwoSharesAtMostIfAPlayerWhoRefusesIsLeftOutAndPlays) {
   EXPECT_EQ(most_chances([](Strategy const& by, int honest) -> std::optional<int> {
               return (by.secret + honest + (by.opens(honest) ? by.part : 0)) % kValues;
             }),
@@ -73,11 +74,19 @@ double four_deviations(int tries) { return 4 * std::sqrt(2.0 / 9 / tries); }
 double share(Grinding const& sums) { return static_cast<double>(sums.had_first) / sums.tries; }
 
 TEST(Shuffle, LetsAServerAndAPlayerTogetherGainNothing) {
-  auto const sums = grind(ShuffleRule::bound_before, kTries, seed());
+  auto const sums = grind(ShuffleRule::leaves, kTries, seed());
 
   EXPECT_NEAR(share(sums), 1.0 / kPlayersGrinded, four_deviations(kTries));
   EXPECT_EQ(sums.deals, sums.had_first)
       << "what it does not like it leaves, or the model does not cheat at all";
+}
+
+// Of two deals, the one with and the one without its part, the player has the first turn in 1 - (2/3)².
+TEST(Shuffle, ShowsEachDealThatAServerAndAPlayerChoseBySilence) {
+  auto const sums = grind(ShuffleRule::stays_silent, kTries, seed());
+
+  EXPECT_NEAR(share(sums), 5.0 / 9, four_deviations(kTries));
+  EXPECT_NEAR(sums.shown, kTries * 2.0 / 3, kTries * four_deviations(kTries));
 }
 
 TEST(Shuffle, LetThemChooseWhenTheLastPartWasAddedOpenly) {

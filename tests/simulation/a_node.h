@@ -50,7 +50,7 @@ struct Node {
     io.restart();
     io.poll();
   }
-  /// What has been sent to the ledger is answered, be it only that nothing is known.
+  /// The ledger has answered everything, at least with "unknown".
   void sync_ledger() {
     if (barrier.waiting() == 0) return;
     auto const outcome = ledger->sync();
@@ -62,7 +62,7 @@ struct Node {
   int in_doubt_count = 0;
 };
 
-/// A person at a node; what they are told is held back until it is sealed.
+/// A client at a node; its messages are held back until they are durable.
 class Person final : public live::Connection,
                      public server::DurableOutput,
                      public std::enable_shared_from_this<Person> {
@@ -82,11 +82,11 @@ class Person final : public live::Connection,
     }
   }
   void say(std::string const& message) {
-    node_.run([&] { session_.receive(message, node_.commit_loop.now()); });
+    node_.run([&] { session_.on_message(message, node_.commit_loop.now()); });
   }
-  /// They hear nothing more, and the server does not know.
+  /// The client receives nothing more, and the server does not know.
   void vanish() { has_left_ = true; }
-  /// Their line breaks; what was on its way is lost.
+  /// The connection is lost, with the messages on their way.
   void leave() {
     vanish();
     node_.run([&] { session_.leave(node_.commit_loop.now()); });

@@ -31,13 +31,13 @@ inline void begin_with_a_bot(Person& host) {
   while (host.node().barrier.waiting() > 0) host.node().sync_ledger();
 }
 
-/// With the version that they were told last.
+/// Sends a hello with the last version received.
 inline void say_hello(Person& person, live::SeatKey const& key, WhatWasTold const& told) {
   auto const last = told.latest == 0 ? "" : R"(,"last":)" + std::to_string(told.latest);
   person.say(R"({"type":"hello","version":1,"token":")" + key.token + '"' + last + "}");
 }
 
-/// A command by chance, where they have one to give; `id` is that of the message.
+/// Sends a random command, if one is legal; `id` is the id of the message.
 inline void act(Person& person, live::SeatKey const& key, Rng& rng, std::string const& id) {
   auto const* const live = person.node().directory.in_memory(key.table);
   if (live == nullptr || live->table().state() != table::TableState::running) return;

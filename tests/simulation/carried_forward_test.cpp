@@ -1,5 +1,5 @@
-// Whole evenings of several games, whose logs begin anew: what is kept rebuilds the same table as all that
-// ever happened. KUHHANDEL_RUNS sets how many evenings of each kind, at most 100, KUHHANDEL_SEED the first
+// Evenings of several games, whose logs are compacted: the stored data rebuilds the same table as the whole
+// history. KUHHANDEL_RUNS sets the number of evenings of each kind (at most 100), KUHHANDEL_SEED the first
 // seed.
 #include <gtest/gtest.h>
 
@@ -28,12 +28,12 @@ table::Table rebuilt(table::TableSetup const& setup, std::vector<table::Entry> c
 
 std::string shown_to(table::Table const& table, codec::Perspective const& eyes, table::Instant now) {
   auto message = boost::json::parse(table::snapshot_message(table, eyes, now)).as_object();
-  // Of a game that was carried forward it tells what its commands brought about, not who came and went.
+  // The log of a carried-forward game has the effects of its commands, but not who came and left.
   message.erase("log");
   return boost::json::serialize(message);
 }
 
-/// All that anyone can see of a table, and what its record tells.
+/// Returns everything visible about a table, and its record.
 std::vector<std::string> portrait(table::Table const& table, table::Instant now) {
   std::vector<std::string> shown;
   for (auto const seat : seats_of(kSeats)) shown.push_back(shown_to(table, Viewer{seat}, now));
@@ -149,7 +149,7 @@ class LongEvening {
   }
   static std::string part() { return std::string(64, 'a'); }
 
-  /// What is kept is as good as all that ever happened.
+  /// The stored data is as good as the whole history.
   void check() {
     auto const stored = *server_.store().tables().load(anna_.table);
     auto const& setup = stored.setup;

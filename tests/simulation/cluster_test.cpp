@@ -1,7 +1,7 @@
-// Three servers that share some shards, each with a table: one of them is killed, stopped, cut off from the
-// ledger both ways or one way, or slow. Others take its shards over and give some back when it is there
-// again. A table goes on within five seconds, or one where its server gives it away; no version is told with
-// two contents, and nothing that was told is lost. KUHHANDEL_RUNS sets how many evenings, KUHHANDEL_SEED the
+// Three servers share some shards, each with a table. One of them is killed, stopped, slow, or cut off from
+// the ledger in one or both directions. The others take over its shards, and return some when it is back. A
+// table continues within five seconds, or one second if its server hands it over; no version is sent with two
+// contents, and nothing that was sent is lost. KUHHANDEL_RUNS sets the number of evenings, KUHHANDEL_SEED the
 // first seed.
 #include <gtest/gtest.h>
 
@@ -27,17 +27,17 @@ constexpr std::size_t kServers = 3;
 constexpr std::size_t kShardsThere = 4;
 constexpr Time kStep{50};
 constexpr Time kBetweenLooks{100};
-/// The page looks elsewhere when it has heard nothing for so long.
+/// Silence after which a page tries another server.
 constexpr Time kPatienceOfAPage{2500};
 constexpr Time kGoesOnWithin{5000};
 constexpr Time kBlink{1000};
 
 enum class Fault : std::uint8_t {
-  killed,   // what it had in memory is gone
+  killed,   // its memory is lost
   stopped,  // its process stands still, and knows of nothing when it goes on
   cut_off,  // nothing comes to the ledger, nor back
-  unheard,  // what it sends comes there, but no answer comes back
-  slow      // what it sends comes later
+  unheard,  // its requests arrive, but the answers are lost
+  slow      // its requests arrive late
 };
 constexpr int kFaults = 5;
 
@@ -45,7 +45,7 @@ constexpr int kFaults = 5;
 struct HeldShard {
   std::unique_ptr<Node> node;
   std::uint64_t epoch;
-  bool is_left = false;  // nobody comes any more; it is given away once all is sealed
+  bool is_left = false;  // accepts no new clients; handed over once everything is durable
   std::vector<std::shared_ptr<Person>> vanished{};
 };
 
@@ -53,10 +53,10 @@ struct Server {
   std::string name{};
   std::map<std::size_t, HeldShard> held{};
   std::optional<Fault> fault{};
-  Time until{0};  // so long it has that
+  Time until{0};  // the fault lasts until then
   Time looks_next{0};
   Time renews_next{0};
-  bool is_unanswered = false;  // what it last wrote into the rows
+  bool is_unanswered = false;  // its last write to the rows
 
   bool runs() const { return fault != Fault::killed && fault != Fault::stopped; }
   bool asks() const { return fault != Fault::cut_off; }
@@ -76,7 +76,7 @@ struct AtATable {
   Time heard_last{0};
 };
 
-/// A table, with how it stands there for who waits.
+/// A table, as its waiting clients see it.
 struct SundayTable {
   std::vector<live::SeatKey> keys{};
   std::array<AtATable, 2> guests{};
@@ -127,8 +127,8 @@ class RestlessCluster {
     for (auto const& table : tables_) steps += table.guests[0].told.steps.size();
     return steps;
   }
-  /// From when an owner was last well until it was again, or somebody was told something by the next one, at
-  /// the longest; one that is slow goes on all the while.
+  /// Returns the longest time between an owner's last healthy moment and its recovery or the first message of
+  /// the next owner; a slow server counts as healthy.
   Time longest_gap() const { return longest_gap_; }
   /// The same, where the owner gave it away and nothing was broken.
   Time longest_blink() const { return longest_blink_; }
@@ -138,7 +138,8 @@ class RestlessCluster {
     auto const found = std::ranges::find(servers_, rows_.owner(shard), &Server::name);
     return found == servers_.end() ? nullptr : &*found;
   }
-  /// Where that person is, to be told something; null where that server has dropped the shard or leaves it.
+  /// Returns the server that can send to that client; nullptr if it has dropped the shard or is handing it
+  /// over.
   Server* where(std::size_t shard, AtATable const& guest) {
     auto const found = std::ranges::find_if(servers_, [&](Server const& server) {
       auto const held = server.held.find(shard);
@@ -179,7 +180,7 @@ class RestlessCluster {
     return std::ranges::none_of(servers_, [](Server const& server) { return server.fault.has_value(); });
   }
 
-  /// Whoever was there hears nothing more of it.
+  /// Clients of the shard receive nothing more from it.
   void drop(Server& server, std::size_t shard) {
     auto const epoch = server.held.at(shard).epoch;
     for (auto& guest : tables_[shard].guests)
@@ -188,14 +189,14 @@ class RestlessCluster {
   }
 
   void live_on(Server& server) {
-    if (server.fault && now_ >= server.until) mend(server);
+    if (server.fault && now_ >= server.until) heal(server);
     if (!server.runs()) return;
     for (std::size_t shard = 0; shard < kShardsThere; ++shard)
       if (server.held.contains(shard)) go_on(server, shard);
     if (now_ >= server.looks_next) look(server);
   }
 
-  void mend(Server& server) {
+  void heal(Server& server) {
     bool const was_slow = server.fault == Fault::slow;
     server.fault.reset();
     for (auto const& [shard, held] : server.held) {
@@ -223,7 +224,7 @@ class RestlessCluster {
     drop(server, shard);
   }
 
-  /// Says that it is there, takes what is free and due to it, and gives some of what is another's due.
+  /// Renews its own row, acquires free shards that are due to it, and gives up some that are due to others.
   void look(Server& server) {
     server.looks_next = now_ + kBetweenLooks;
     if (!server.asks()) return;
@@ -260,8 +261,8 @@ class RestlessCluster {
     }
   }
 
-  /// One who hears nothing says nothing more: else a line that is cut in one direction would keep the shards
-  /// from all others.
+  /// A server that gets no answers stops renewing: otherwise a connection cut in one direction would block
+  /// the shards for all others.
   void renew(Server& server) {
     server.renews_next = now_ + server::ShardLease::kHeartbeat;
     if (server.is_unanswered && !server.hears()) return;

@@ -1,7 +1,7 @@
-// Evenings of groups and of strangers on a server that is killed between any two of its commits, and on a
-// disk that fails in the middle of one: each game that is over counts just once, in its group and for the
-// names of who played it, and each report is there once; nothing counts that was not played. KUHHANDEL_RUNS
-// sets how many evenings, KUHHANDEL_SEED the first.
+// Evenings of groups and strangers on a server that is killed between any two commits, and on a disk that
+// fails during a commit: each finished game counts exactly once, in its group and for its players' names,
+// each report exists once, and no other game counts. KUHHANDEL_RUNS sets the number of evenings,
+// KUHHANDEL_SEED the first seed.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -26,15 +26,15 @@ struct OnADisk {
   FaultyDisk disk;
 };
 
-/// What somebody takes away in between, to see that the law would find it.
+/// Data that the test deletes in between, to prove that the check would notice.
 enum class Thief : std::uint8_t { none, of_news, of_marks };
 
-/// What the evenings came to.
+/// The totals of the evenings.
 struct Count {
-  std::size_t games = 0;  // that are over
+  std::size_t games = 0;  // finished ones
   int kills = 0;
   std::size_t invented = 0;   // counted, and not over
-  std::size_t uncounted = 0;  // the other way, once all was heard
+  std::size_t uncounted = 0;  // the opposite error, after all events were handled
   std::size_t again = 0;      // counted twice, or begun once more when it was over
 };
 
@@ -153,7 +153,7 @@ class CountedEvening : OnADisk, ASite {
     store::DailyResults(server.store().database())
         .add(kDay, {.game = game, .points = Money::of(10), .place = 1});
   }
-  /// Who hears no answer asks again.
+  /// A client without an answer asks again.
   void count_a_day() {
     auto const game = std::to_string(rng_.below(10));
     turn([&] { count_day(game); });
@@ -198,7 +198,7 @@ class CountedEvening : OnADisk, ASite {
   }
   std::set<std::string> in_group() { return told_by("SELECT online FROM group_games"); }
   std::set<std::string> rated() { return told_by("SELECT table_id || '/' || game FROM rated_games"); }
-  /// Of which games there are records.
+  /// Returns the games that have records.
   std::set<std::string> over_at(std::string const& table) {
     return told_by("SELECT table_id || '/' || number FROM games WHERE table_id = '" + table + "'");
   }
@@ -209,8 +209,8 @@ class CountedEvening : OnADisk, ASite {
   std::map<std::string, std::string> keys_;
   std::vector<live::SeatKey> seats_;
   std::vector<std::unique_ptr<Guest>> guests_;
-  std::set<std::string> days_;        // games that were counted, as their devices have heard
-  std::set<std::string> unanswered_;  // of which they have heard nothing
+  std::set<std::string> days_;        // counted games, by the answers to their devices
+  std::set<std::string> unanswered_;  // those without an answer
   std::set<std::string> asked_for_;   // reports
   std::set<std::string> reported_;    // those that were acknowledged
   Thief thief_;

@@ -85,7 +85,7 @@ int is_reserved(sqlite3_file*, int* reserved) {
 }
 int control(sqlite3_file*, int, void*) { return SQLITE_NOTFOUND; }
 int sector(sqlite3_file*) { return 4096; }
-/// What POSIX files promise, too: a write changes no byte beside it.
+/// A promise of POSIX files: a write changes no other byte.
 int nature(sqlite3_file*) { return SQLITE_IOCAP_POWERSAFE_OVERWRITE; }
 
 int share(sqlite3_file* file, int region, int size, int, void volatile** memory) {

@@ -1,5 +1,5 @@
-// A disk in memory whose power can be cut: SQLite's files lie on a platter (platter.h), and what happens to
-// it can be watched.
+// A disk in memory whose power can be cut: stores SQLite's files on a platter (platter.h) and reports each
+// operation.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,5 @@
-// A damaged page of the database, anywhere: the server starts and shows what it can, unless the list of
-// tables itself cannot be read; then it says what to do.
+// A damaged page anywhere in the database: the server starts and shows what it can. If the list of tables
+// itself is unreadable, it prints what to do.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -21,7 +21,7 @@
 namespace kuhhandel {
 namespace {
 
-/// A table to spend an evening at: an edition, house rules, and so many seats.
+/// A table for an evening: an edition, house rules, and a number of seats.
 struct Box {
   std::string name;
   Edition edition;
@@ -68,8 +68,8 @@ class Evening {
   table::Table const& table() { return live().table(); }
   bool running() { return table().state() == table::TableState::running; }
 
-  /// Something happens: mostly time passes, sometimes somebody acts, a connection is lost, the host gives an
-  /// order, or the server is killed.
+  /// One event: mostly time passes, sometimes a player acts, a connection is lost, the host gives an order,
+  /// or the server is killed.
   void happen() {
     while (thinkers_.waiting() > 0 && rng_.below(4) > 0) some_bot_has_thought();
     if (table().reveal_delay().is_running(server_.now) && rng_.below(3) > 0)
@@ -156,7 +156,7 @@ class Evening {
     }
   }
 
-  /// Or nobody says so, and what happened is shown to the end.
+  /// Or everybody watches the show to its end.
   void somebody_has_seen_enough() {
     for (auto const& guest : guests_)
       if (rng_.below(3) > 0) guest->has_seen(table().version());
@@ -164,7 +164,7 @@ class Evening {
     server_.directory().pass_time(server_.now);
   }
 
-  /// With this lot, or with looking on until they are asked again; what they may not say now is refused.
+  /// With this lot, or with watching until they are asked again; illegal commands are refused.
   void somebody_is_done() {
     static constexpr std::array kOrders{R"({"do":"pass"})", R"({"do":"take_pass_back"})",
                                         R"({"do":"on_to_me"})"};
@@ -183,7 +183,7 @@ class Evening {
     guests_[who] = arrive(keys_[who]);
   }
 
-  /// The host is whoever is on the first seat; what they may not do now is refused.
+  /// The host is the player on the first seat; illegal orders are refused.
   void host_orders() {
     static constexpr std::array kOrders{R"({"do":"pause"})",
                                         R"({"do":"resume"})",
@@ -207,7 +207,7 @@ class Evening {
   int ids_ = 0;
 };
 
-/// What the tables of this program lived through.
+/// Counters of this program's tables.
 class Chronicle : public testing::Environment {
  public:
   void write_down(Evening& evening) {
@@ -229,7 +229,7 @@ class Chronicle : public testing::Environment {
   int evenings_ = 0;
 };
 
-/// What happened was shown in its time, and the table opened no question before.
+/// Each event was shown for its time, and the table asked no question before.
 void expect_shown_in_time(Evening& evening) {
   ShownInTime law(evening.setup());
   for (auto const& entry : evening.log()) law.follow(entry);

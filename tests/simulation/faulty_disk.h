@@ -8,7 +8,7 @@ namespace kuhhandel {
 enum class DiskFault : std::uint8_t {
   full,        // a write finds no room, and no later one does
   torn_write,  // a write gets half-way and then fails, as all later ones do
-  no_sync,     // what was written cannot be made to stay: fsync fails
+  no_sync,     // fsync fails
 };
 
 /// While it lives, all databases of this process that are opened are on this disk; there is one at a time.

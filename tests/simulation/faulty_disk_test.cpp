@@ -1,5 +1,5 @@
-// A disk that fails in the middle of an evening: nobody was ever told what the log does not hold, and nothing
-// that was told is lost.
+// A disk that fails during an evening: nothing was ever sent that the log does not contain, and nothing that
+// was sent is lost.
 #include "tests/simulation/faulty_disk.h"
 
 #include <gtest/gtest.h>
@@ -59,8 +59,8 @@ class EveningOnABadDisk {
     });
   }
 
-  /// Plays until the failing disk ends the server, or for so long; then another is started on a disk that
-  /// works. Gives whether the disk has failed.
+  /// Plays until the failing disk ends the server, or `operations` are done; then another server starts on a
+  /// working disk. Returns whether the disk has failed.
   bool play(int operations, DiskFault fault) {
     disk_.fail_after(operations, fault);
     for (int i = 0; i < 250 && !ended_ && running(); ++i) turn([&] { happen(); });
@@ -73,7 +73,7 @@ class EveningOnABadDisk {
     return failed;
   }
 
-  /// What everyone was told is what the log tells.
+  /// All sent events are the events of the log.
   void check() {
     auto const stored = server_.store().tables().load(keys_[0].table).value();
     auto const log = whole_log(server_.store(), stored.setup);
@@ -97,7 +97,7 @@ class EveningOnABadDisk {
  private:
   table::Table const& table() { return server_.live(keys_[0]).table(); }
 
-  /// One turn of the server: work, then all of it is committed and sealed, then it is told (Turns).
+  /// One cycle of the server: work, then commit and sync, then send.
   template <class Work>
   void turn(Work const& work) {
     try {
@@ -115,7 +115,7 @@ class EveningOnABadDisk {
   }
 
   void say(std::size_t who, std::string const& message) {
-    clients_[who]->session.receive(message, server_.now);
+    clients_[who]->session.on_message(message, server_.now);
   }
 
   void happen() {

@@ -1,5 +1,5 @@
-// A server whose disk fills up while it runs, or is full when it starts: it says so, shows what is stored,
-// and continues by itself when there is room.
+// A server whose disk fills up while it runs, or is full when it starts: it reports the fact, shows stored
+// data, and continues by itself when there is room.
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
@@ -11,7 +11,7 @@
 namespace kuhhandel {
 namespace {
 
-/// A table at which somebody has been; else it would not stay.
+/// A visited table; others are deleted.
 std::string table_in(AServer& server) {
   auto const key = server.open_now();
   Guest guest(server, key);
@@ -25,7 +25,7 @@ std::string error_of(HttpReply const& reply) {
   return std::string(boost::json::parse(reply.body).at("error").as_string());
 }
 
-/// What holds while there is no room.
+/// The behaviour while the disk is full.
 void expect_read_only(AServedFolder const& served, std::string const& table) {
   EXPECT_EQ(served.ask("GET", table).status, 200);
   EXPECT_EQ(served.ask("GET", "/").body, "<!doctype html>");
@@ -51,7 +51,7 @@ TEST(StorageFull, IsReadOnlyUntilThereIsRoomAndLosesNothing) {
 
   disk.fail_after(0, DiskFault::full);
 
-  // What was not stored is not told.
+  // An unstored change is not confirmed.
   EXPECT_NE(served.ask("POST", "/api/tables", kNewTable).status, 201);
   EXPECT_EQ(served.ask_until(507, "POST", "/api/tables", kNewTable).status, 507);
   expect_read_only(served, table);

@@ -1,5 +1,5 @@
-// A machine whose clock jumps, by days, ahead and back, and that is switched off at any moment. Who is asked
-// at a correspondence table has their time nevertheless: it runs while a server does, and no longer.
+// A machine whose clock jumps by days in both directions, and that is switched off at any moment. Players of
+// a correspondence table still have their full time, which runs exactly while a server runs.
 #include <gtest/gtest.h>
 
 #include "tests/support/a_server.h"
@@ -83,7 +83,7 @@ struct Letters {
     server.now = server.directory().begin_run(wall);
     EXPECT_GE(server.now + kUnknownOfARun, before) << "time does not run backwards";
     unknown += kUnknownOfARun;
-    // Somebody looks in.
+    // A client connects.
     server.directory().on_first_connection(server.live(anna), server.now);
     server.directory().after_change(server.live(anna));
   }

@@ -1,5 +1,5 @@
-// A ledger of which several servers may believe that it is theirs: what a database far away is, in memory. It
-// takes a turn only from its latest owner, each once, and can be told to leave a question without an answer.
+// A remote ledger in memory that several servers may believe to own. It accepts a batch only from its latest
+// owner, each once, and can leave a request unanswered.
 #pragma once
 
 #include <cstddef>
@@ -12,11 +12,11 @@
 
 namespace kuhhandel {
 
-/// What becomes of a turn that is sent there.
+/// The fate of a batch that is sent to the ledger.
 enum class Fate : std::uint8_t {
-  told,    // it is kept, and its sender hears so
+  told,    // stored and acknowledged
   lost,    // it never comes
-  unsaid,  // it is kept, and its sender never hears so
+  unsaid,  // stored, but the acknowledgement is lost
   late,    // it comes later, when its sender has asked again perhaps, or is the owner no longer
 };
 
@@ -38,9 +38,9 @@ class MemoryShard {
   std::uint64_t epoch() const { return epoch_; }
   server::CommitOutcome keep(Turn const& turn);
 
-  /// What becomes of the next turn that is sent.
+  /// Sets the fate of the next batch.
   void next_turn_is(Fate fate) { fate_ = fate; }
-  /// What is late comes now.
+  /// Delivers delayed batches.
   void let_late_ones_come();
 
   MemoryTables const& tables() const { return tables_; }

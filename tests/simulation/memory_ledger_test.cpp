@@ -1,5 +1,5 @@
-// The ledger in memory stands for one in a database: what a server reads of both is the same, whatever it has
-// written. KUHHANDEL_RUNS sets how many evenings, KUHHANDEL_SEED the first seed.
+// The ledger in memory is equivalent to one in a database: servers read the same from both, whatever they
+// have written. KUHHANDEL_RUNS sets the number of evenings, KUHHANDEL_SEED the first seed.
 #include "tests/simulation/memory_ledger.h"
 
 #include <gtest/gtest.h>
@@ -169,7 +169,7 @@ class ComingAndGoing {
 
   void come() {
     session_.emplace(*lobby_, connection_, host_.table);
-    session_->receive(R"({"type":"hello","version":1,"token":")" + host_.token + "\"}", now_);
+    session_->on_message(R"({"type":"hello","version":1,"token":")" + host_.token + "\"}", now_);
   }
 
   void another_server() {
@@ -189,7 +189,7 @@ class ComingAndGoing {
     auto& table = *lobby_->find(host_.table);
     bool const asks = table.table().state() == table::TableState::running;
     auto const key = table.seat({std::string(player)}, now_);
-    // The name belongs to whoever has that key.
+    // The owner of that key owns the name.
     if (key && !asks && player == kPeople[0]) table.add_owner_token(key->seat, kBensKey);
     lobby_->after_change(table);
   }
@@ -208,8 +208,8 @@ class ComingAndGoing {
                                         R"({"do":"again"})",
                                         R"({"do":"ready","ready":true})"};
     auto const& wanted = kOrders[static_cast<std::size_t>(rng_.below(static_cast<int>(kOrders.size())))];
-    session_->receive(R"({"type":"order","id":"o)" + std::to_string(++ids_) + R"(","order":)" + wanted + "}",
-                      now_);
+    session_->on_message(
+        R"({"type":"order","id":"o)" + std::to_string(++ids_) + R"(","order":)" + wanted + "}", now_);
   }
 
   static constexpr std::string_view kBensKey = "0123456789abcdef0123456789abcdef";

@@ -79,13 +79,16 @@ struct Writing {
   void operator()(row::GuestTokensDeleted const& forgotten) const {
     in(forgotten.table, [&](MemoryTable& table) { forget(table, forgotten.player, forgotten.kind); });
   }
-  /// Until when a table is kept, and what it tells what lies around it, it does not say.
+  /// The retention time and the outbox are not modelled.
   void operator()(row::TableUsed const&) const {}
   void operator()(row::FinishedChanged const&) const {}
   void operator()(row::GamesDeleted const&) const {}
   void operator()(row::EventEmitted const&) const {}
   void operator()(row::EventAcked const&) const {}
   void operator()(row::EventDeleted const&) const {}
+  void operator()(row::AnswerStored const&) const {}
+  void operator()(row::AnswerDeleted const&) const {}
+  void operator()(row::AnswersExpired const&) const {}
 
   void operator()(WrittenFact const& fact) const {
     in(fact.table, [&](MemoryTable& table) {

@@ -1,4 +1,4 @@
-// Tables as a ledger in memory keeps them: what was written, row by row, is applied to values.
+// Tables of a ledger in memory: row changes applied to values.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ using WrittenRow = std::variant<WrittenFact, server::LedgerRow>;
 struct MemoryTable {
   struct Key {
     store::SeatKeyHash key;
-    std::string name;  // folded, of whoever keeps one
+    std::string name;  // folded, of the owner
   };
   struct Guest {
     store::GuestKey key;
@@ -35,7 +35,7 @@ struct MemoryTable {
   table::Instant made{0};
   bool visited = false;
   std::vector<table::Entry> facts{};  // all that there ever were
-  std::uint64_t begins_after = 0;     // of them, where its log began anew with this
+  std::uint64_t begins_after = 0;     // of them, if its log was compacted up to here
   std::optional<table::Entry> beginning{};
   std::vector<Key> keys{};
   std::vector<Guest> guests{};

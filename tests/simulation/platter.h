@@ -1,4 +1,4 @@
-// A disk as a value: what it keeps of each file for good, and what was written since and no sync has covered.
+// A disk as a value: the durable content of each file, and the writes since the last sync.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@
 
 namespace kuhhandel {
 
-/// What becomes of the writes that no sync has covered when the power goes.
+/// The fate of unsynced writes in a power cut.
 enum class Cut : std::uint8_t {
   lost,         // all from one on
   torn,         // the same, and that one is there in part
   reordered,    // any of them, in whole sectors
-  misdirected,  // the same, and one stands where it does not belong
+  misdirected,  // the same, and one write lands in a wrong place
 };
 
 class Platter {
@@ -27,7 +27,7 @@ class Platter {
   using Moment = std::uint64_t;
 
   bool has(std::string const& file) const { return seen_.contains(file); }
-  /// As whoever runs on the machine sees it.
+  /// Returns the content as programs on the machine see it.
   Bytes const& read(std::string const& file) const { return seen_.at(file); }
 
   void make(std::string const& file);
@@ -36,8 +36,7 @@ class Platter {
   void remove(std::string const& file);
 
   Moment now() const { return moment_; }
-  /// What was written to the file up to `until` stays; with it stay the names of all files, as they then
-  /// were.
+  /// Makes writes to the file up to `until` durable, together with the names of all files at that time.
   void sync(std::string const& file, Moment until);
 
   /// The disk after a power cut.

@@ -1,6 +1,6 @@
-// Power cuts at every moment of a server's life, its start and its checkpoints included: what was told before
-// is there afterwards, word for word. KUHHANDEL_CUTS sets how many of each kind, KUHHANDEL_SEED the first
-// seed.
+// Power cuts at every moment of a server's life, including its start and its checkpoints: everything sent
+// before is there afterwards, word for word. KUHHANDEL_CUTS sets the number of each kind, KUHHANDEL_SEED the
+// first seed.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -26,17 +26,16 @@ namespace {
 constexpr std::size_t kTables = 3;
 constexpr int kCutsOfAMoment = 8;
 
-/// All that was ever written about a table, or all that is found. What was told of it is a part of that from
-/// its first fact on.
+/// Everything ever written about a table, or everything found. The sent part begins with its first fact.
 struct Written {
   bool is_made = false;
   std::vector<std::string> facts;
-  std::map<std::size_t, std::string> beginnings;  // with what its log began anew, by their versions
+  std::map<std::size_t, std::string> beginnings;  // the snapshots at its log's beginnings, by version
   std::vector<std::string> games;
-  std::size_t told = 0;  // of those games, to what lies around the table
+  std::size_t told = 0;  // games whose end was emitted to the outbox
 };
 
-/// Stands for a fact behind the beginning of a log.
+/// Represents a fact before the beginning of a log.
 std::string const kBehind = "behind the beginning";
 
 /// How much of it.
@@ -92,23 +91,24 @@ bool tells_the_same(Written const& written, Written const& found) {
          std::equal(found.games.begin(), found.games.end(), written.games.begin());
 }
 
-/// The disk at some moment of a life, and what had been told by then.
+/// The disk at one moment of a life, and everything sent before.
 struct Moment {
   Platter platter;
   Extents told;
 };
 
-/// A server's life on a disk: it writes, seals and tells, and some of its moments are remembered.
+/// A server's life on a disk: it writes, syncs and sends, and some of its moments are remembered.
 class ServerLife {
  public:
   ServerLife(CutDisk& disk, std::filesystem::path folder, store::Durability durability, std::uint64_t seed)
       : disk_(disk), folder_(std::move(folder)), durability_(durability), chance_(seed) {}
 
-  /// Begins with what is on the disk, which is told from then on.
+  /// Starts with the data on the disk, which counts as sent.
   void play(int turns) {
     disk_.watch([this] { maybe_remember(); });
     {
-      // A few pages are enough for a checkpoint, and a few facts to be put away, so that lives have many.
+      // A few pages are enough for a checkpoint, and a few facts for a move to the old rows, so that lives
+      // have many of both.
       store::Store store(folder_, {.durability = durability_,
                                    .checkpoint_pages = 4 + chance_.below(12),
                                    .max_staged = chance_.below(30)});
@@ -148,7 +148,7 @@ class ServerLife {
     store.begin_batch();
     for (int changes = 1 + chance_.below(4); changes > 0; --changes) change(store);
     store.commit_batch();
-    // It may be done beside at any time.
+    // Checkpoints may run at any time.
     if (store.checkpoints().is_due() && chance_.below(2) == 0) store.checkpoints().checkpoint();
   }
 
@@ -209,13 +209,13 @@ class ServerLife {
   std::vector<Moment> moments_;
 };
 
-/// What the next server finds, of all cuts together.
+/// The findings of the next server, over all cuts.
 struct Toll {
   int cuts = 0;
-  int lost = 0;          // something that was told is not there
+  int lost = 0;          // sent, but missing
   int contradicted = 0;  // something else is there
-  int damaged = 0;       // the server says that it cannot read it
-  int untold = 0;        // a game is over and waits not to be told, or one that is not
+  int damaged = 0;       // reported as unreadable
+  int untold = 0;        // finished games without an outbox event, or the opposite
 
   friend std::ostream& operator<<(std::ostream& out, Toll const& toll) {
     return out << toll.cuts << " cuts: " << toll.lost << " lost, " << toll.contradicted << " contradicted, "
@@ -334,7 +334,7 @@ TEST(PowerCut, WhileAnOldDatabaseIsCarriedUpLosesNothing) {
     }
 }
 
-// What a misdirected write has destroyed is gone, but nobody is told another story in its place.
+// Data destroyed by a misdirected write is lost, but never replaced by different data.
 TEST(PowerCut, WithAMisdirectedWriteContradictsNothing) {
   auto const toll = storm(Cut::misdirected);
 
@@ -343,7 +343,7 @@ TEST(PowerCut, WithAMisdirectedWriteContradictsNothing) {
 }
 
 // Else the law would prove nothing.
-TEST(PowerCut, TakesBackWhatWasToldWithoutASeal) {
+TEST(PowerCut, TakesBackWhatWasToldWithoutACommit) {
   auto const toll = storm(Cut::lost, store::Durability::process, 3);
 
   EXPECT_GT(toll.lost, 0);

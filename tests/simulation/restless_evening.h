@@ -27,7 +27,7 @@ class SharedLedger {
   virtual bool may_be_taken_over_again() const { return true; }
 
   virtual void next_turn_is(Fate fate) = 0;
-  /// What is late comes now.
+  /// Delivers delayed batches.
   virtual void let_late_ones_come() = 0;
 
   /// All that was ever kept of the table.
@@ -52,7 +52,7 @@ class RestlessEvening {
     settle_down();
   }
 
-  /// What was told to anybody and is not so.
+  /// Returns the number of sent events that are not in the log.
   int untrue() const {
     auto const story = ledger_.story(opened_as_);
     int untrue_things = 0;
@@ -61,7 +61,7 @@ class RestlessEvening {
     return untrue_things;
   }
 
-  /// Versions that were told to one person with two contents.
+  /// Returns the versions that were sent to one client with two contents.
   int contradicted() const { return told_[0].contradicted + told_[1].contradicted; }
   std::size_t steps_told() const { return told_[0].steps.size(); }
   int fenced() const { return fenced_; }
@@ -85,7 +85,7 @@ class RestlessEvening {
     if (die < 6) ledger_.next_turn_is(static_cast<Fate>(rng_.below(4)));
     if (die < 8) ledger_.let_late_ones_come();
     auto const who = static_cast<std::size_t>(rng_.below(2));
-    // Whose line breaks comes to whoever owns the shard.
+    // A client whose connection is lost connects to the owner of the shard.
     if (die >= 8 && die < 10) arrive(who);
     if (rng_.below(3) > 0) act(*people_[who], keys_[who], rng_, 'c' + std::to_string(++ids_));
     for (auto const& node : nodes_) {
@@ -95,9 +95,9 @@ class RestlessEvening {
     bury_the_fenced();
   }
 
-  /// A server that is fenced out is gone, and whoever was there comes to the owner.
+  /// A fenced server is gone, and its clients connect to the owner.
   void bury_the_fenced() {
-    // No ledger that keeps its word fences the newest; one that does not is to be found out, not to crash.
+    // A correct ledger never fences the newest server; an incorrect one must fail the test, not crash it.
     if (nodes_.back()->has_ended()) take_over();
     for (std::size_t who = 0; who < people_.size(); ++who)
       if (people_[who]->node().has_ended()) arrive(who);
@@ -132,14 +132,14 @@ class RestlessEvening {
   int unknown_ = 0;  // seals of which nothing was known
 };
 
-/// What several evenings came to.
+/// The totals of several evenings.
 struct RestlessEvenings {
   std::size_t told = 0;  // steps
   int fenced = 0;
   int unknown = 0;
 };
 
-/// Plays `runs` of them, each on what `make_ledger` makes, and expects that nothing untrue was told.
+/// Plays `runs` evenings on ledgers by `make_ledger`, and expects that nothing untrue was sent.
 inline RestlessEvenings expect_true_evenings(std::uint64_t runs, int steps, auto const& make_ledger) {
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   RestlessEvenings all;

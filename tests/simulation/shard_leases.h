@@ -24,14 +24,14 @@ class SimulatedRows {
 
   explicit SimulatedRows(std::array<MemoryShard, Shards>& shards) : shards_(shards) {}
 
-  /// Empty: nobody's.
+  /// Empty: no owner.
   std::string const& owner(std::size_t shard) const { return rows_[shard].owner; }
   std::uint64_t epoch(std::size_t shard) const { return rows_[shard].fencing_epoch; }
 
-  /// The server says that it is there.
+  /// The server renews its row.
   void renew(std::string const& server, Time now) { seen_[server] = now; }
 
-  /// Whose each shard is to be, as whoever looks now finds it.
+  /// Returns the due owner of each shard, as every server computes it.
   std::vector<std::string> due(Time now) const {
     std::vector<std::string> owners;
     for (auto const& row : rows_) owners.push_back(is_there(row.owner, now) ? row.owner : std::string());

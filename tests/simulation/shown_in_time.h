@@ -1,5 +1,5 @@
-// Holds a table against its own log: what happened was shown for its time, or all people who were there had
-// seen enough of it, and nothing came sooner that had to wait for that.
+// Checks a table against its own log: each event was shown for its time, or all connected players had seen
+// enough of it, and nothing came too early.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ class ShownInTime {
  private:
   static constexpr auto kNever = table::Instant::max();
 
-  /// Who is asked alone loses nothing by answering during a show; all else waits until it is over.
+  /// A player who is asked alone may answer during a show; everything else waits until its end.
   bool waits_for_shows(table::Fact const& fact) const {
     using namespace table::fact;
     auto const* const played = std::get_if<Played>(&fact);
@@ -58,7 +58,7 @@ class ShownInTime {
            std::holds_alternative<table::fact::Reopened>(fact);
   }
 
-  /// Each in its own time: one that comes while another is shown waits behind it.
+  /// Each in its own time: an event during a show waits for its end.
   void show(table::Step const& step, SeatSet on_to_me) {
     auto const length = table::reveal_duration(step.events, table_.presence(), table_.settings().speed);
     if (length == table::Duration{0}) return;

@@ -1,6 +1,6 @@
-// Servers that take a table over from each other while the old one still believes that it is theirs, on a
-// ledger that fences, delays, and leaves questions without an answer. No version is told with two contents,
-// and nothing that was told is lost. KUHHANDEL_RUNS sets how many evenings, KUHHANDEL_SEED the first seed.
+// Servers that take over a table from each other while the old owner still believes in its ownership, on a
+// ledger that fences, delays, and leaves requests unanswered. No version is sent with two contents, and
+// nothing that was sent is lost. KUHHANDEL_RUNS sets the number of evenings, KUHHANDEL_SEED the first seed.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -26,7 +26,7 @@ class SharedMemory final : public SharedLedger {
     ++owners_;
     return std::make_unique<MemoryLedger>(shard_, shard_.take_over());
   }
-  /// What two servers have written at once makes no table.
+  /// Facts of two concurrent servers are not a valid table.
   bool may_be_taken_over_again() const override { return fencing_ == Fencing::by_epoch || owners_ < 2; }
   void next_turn_is(Fate fate) override { shard_.next_turn_is(fate); }
   void let_late_ones_come() override { shard_.let_late_ones_come(); }

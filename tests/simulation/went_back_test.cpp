@@ -1,6 +1,6 @@
-// Servers that find less than they had told: a backup was put back, or the last was never on the disk.
-// Whoever was told another story hears so, and nobody else does. KUHHANDEL_RUNS sets how many, KUHHANDEL_SEED
-// the first seed.
+// Servers that find less than they had sent, because of a restored backup or lost writes. Exactly the clients
+// that received different events are informed. KUHHANDEL_RUNS sets the number of runs, KUHHANDEL_SEED the
+// first seed.
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -16,7 +16,7 @@ namespace {
 
 using Story = std::vector<std::string>;
 
-/// A server whose data can be set back, with one table, and what the log of that has ever told.
+/// A server whose data can be set back, with one table, and all entries that its log ever had.
 class SetBack {
  public:
   explicit SetBack(std::string const& seed) : server_(seed), anna_(server_.open()) {}
@@ -52,12 +52,12 @@ class SetBack {
   live::SeatKey anna_;
 };
 
-/// One who comes again and again, and says what they were told last.
+/// A client that reconnects repeatedly with its last version.
 class Returning {
  public:
   explicit Returning(SetBack& at) : at_(at) {}
 
-  /// Gives whether they were told that the table went back.
+  /// Returns whether the server reported that the table went back.
   bool come() {
     Guest guest(at_.server(), at_.anna());
     bool const stays = guest.say(hello());
@@ -132,7 +132,7 @@ TEST(WentBackLaw, IsToldToWhoWasToldAnotherStoryAndToNobodyElse) {
     Rng chance(seed);
     set_back.save();
     for (int i = 0; i < 60; ++i) {
-      // Not so soon one after the other that they are told to wait.
+      // Far enough apart for the rate limit.
       set_back.server().now += table::Duration{4000 + chance.below(3000)};
       auto const die = chance.below(20);
       if (die == 0) set_back.save();

@@ -1,4 +1,4 @@
-// What one person was told, by whichever server, and whether that is what a log tells.
+// The messages to one client by any server, compared with a log.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -20,10 +20,10 @@ namespace kuhhandel {
 /// Every step word for word, and which of their commands, `c1` and so on, were acknowledged.
 struct WhatWasTold {
   std::map<std::uint64_t, std::string> steps;
-  std::map<std::uint64_t, std::string> events;  // also of steps that were missed and told again
+  std::map<std::uint64_t, std::string> events;  // including repeated steps
   std::set<std::string> acknowledged;
   std::uint64_t latest = 0;
-  int contradicted = 0;  // versions that were told with two contents
+  int contradicted = 0;  // versions that were sent with two contents
 
   void keep(std::string const& text) {
     auto const message = boost::json::parse(text).as_object();
@@ -47,7 +47,8 @@ inline std::string id_of(table::Fact const& fact) {
   return {};
 }
 
-/// What of a log, from its first fact on, was told otherwise to whom sits there, or is not in it.
+/// Returns the number of facts of a log, from its first fact on, that the seat received differently, or that
+/// are missing in the log.
 inline int untrue(WhatWasTold const& told, Seat seat, table::TableSetup const& setup,
                   std::vector<table::Entry> const& log) {
   int untrue = told.contradicted;

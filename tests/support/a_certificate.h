@@ -13,7 +13,7 @@
 
 namespace kuhhandel {
 
-/// It signs itself and is good for so long, for 127.0.0.1.
+/// Self-signed, for 127.0.0.1, with that validity.
 inline server::TlsFiles a_certificate(std::filesystem::path const& folder,
                                       std::chrono::seconds good_for = std::chrono::hours(1)) {
   server::TlsFiles const files{folder / "certificate.pem", folder / "key.pem"};

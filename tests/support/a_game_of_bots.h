@@ -1,4 +1,4 @@
-// For tests of games that are over: one that plays itself.
+// Finished games for tests, played by bots.
 #pragma once
 
 #include "tests/support/a_server.h"

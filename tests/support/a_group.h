@@ -67,7 +67,7 @@ struct Sundays {
   }
 };
 
-/// Where the rows of a group are to be written; that there is one is all that is written yet.
+/// A new store for the rows of a group, which contains only the group itself.
 struct AnEmptyStore {
   AnEmptyStore() {
     database.exec("INSERT INTO groups (id, key_hash, share_hash, name, made) VALUES (1, 'k', 's', '', 0)");
@@ -75,8 +75,8 @@ struct AnEmptyStore {
 
   ThrowawayFolder folder;
   SQLite::Database database = store::open_database(folder.path());
-  groups::StatisticsCache reckoned;
-  groups::GroupStore store{database, reckoned, groups::GroupId{1}};
+  groups::StatisticsCache statistics_cache;
+  groups::GroupStore store{database, statistics_cache, groups::GroupId{1}};
 };
 
 }  // namespace kuhhandel

@@ -8,12 +8,12 @@ namespace kuhhandel {
 struct AMarketPlace : ASite {
   std::vector<std::unique_ptr<Guest>> guests;
 
-  /// A seat, to which nobody has come yet.
+  /// Requests a seat for a new player.
   boost::json::value asked(std::string const& player, std::string const& wanted = {},
                            std::string const& name_key = {}) {
     return json("POST", "/api/play", R"({"player":")" + player + '"' + wanted + '}', name_key);
   }
-  /// What is answered to one who waits there already: a seat elsewhere, or where they are.
+  /// Requests a seat for a player who already waits there: another one, or the same.
   boost::json::value asked_again(std::string const& player, live::SeatKey const& at,
                                  std::string const& wanted = {}, std::string const& name_key = {}) {
     auto const own = R"(,"waits_at":")" + at.table + R"(","token":")" + at.token + '"';

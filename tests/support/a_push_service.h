@@ -1,5 +1,5 @@
-// A push service on this machine, over HTTPS with a certificate of its own: it keeps what arrives and answers
-// as it is told to.
+// A push service on this machine, over HTTPS with its own certificate: it stores messages and answers as
+// configured.
 #pragma once
 
 #include <openssl/ecdsa.h>
@@ -29,7 +29,7 @@ class APushService {
  public:
   using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
-  /// Whoever asks OpenSSL for the usual authorities from now on trusts it.
+  /// From now on, OpenSSL's default authorities include its certificate.
   APushService() {
     auto const files = a_certificate(folder_.path());
     tls_.use_certificate_chain_file(files.certificate.string());
@@ -67,7 +67,7 @@ class APushService {
     body_ = std::move(body);
   }
 
-  /// The next that arrived, which is waited for; none where nothing comes for a long time.
+  /// Waits for the next message; nullopt after a long time.
   std::optional<Request> next() {
     std::unique_lock lock(mutex_);
     if (!came_.wait_for(lock, std::chrono::seconds(30), [this] { return !requests_.empty(); })) return {};
@@ -96,7 +96,7 @@ class APushService {
     boost::beast::flat_buffer buffer;
     Request request;
     http::read(stream, buffer, request, error);
-    // Who only looks whether somebody is there asks nothing.
+    // A connection without a request is only a probe.
     if (error) return;
     std::unique_lock lock(mutex_);
     http::response<http::string_body> response;
@@ -125,8 +125,8 @@ class APushService {
   std::thread thread_;
 };
 
-/// What the header Authorization of a push message says (RFC 8292), where its signature is that of the key
-/// it names; else std::runtime_error.
+/// Parses the header Authorization of a push message (RFC 8292) and verifies its signature; throws
+/// std::runtime_error if it is wrong.
 struct Vapid {
   explicit Vapid(std::string_view header) {
     auto const part = [&](std::string_view name) {

@@ -1,4 +1,4 @@
-// A net of chance, for tests: its weights follow from a seed, and nobody has trained it.
+// A random, untrained net for tests; its weights follow from a seed.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace kuhhandel {
 
 struct RandomNet {
   std::uint64_t seed = 1;
-  int seats = 6;  // for so many its features are
+  int seats = 6;  // its features are for that many
   std::vector<int> hidden{24, 16};
   std::vector<neural::PlayableTables> playable{};
   neural::OutputHead head = neural::OutputHead::replies;

@@ -45,7 +45,7 @@ class ARunningServer {
     return {boost::asio::ip::make_address("127.0.0.1"), http_server_.metrics_port().value()};
   }
   live::SeatKey const& anna() const { return key_; }
-  /// Its data, to which whoever keeps it writes beside it.
+  /// Returns its data folder, to which the operator's commands write as well.
   std::filesystem::path const& folder() const { return server_.folder(); }
   std::string live_path() const { return "/api/tables/" + key_.table + "/live"; }
 
@@ -71,7 +71,8 @@ class ARunningServer {
             .names = server_.names(),
             .files = files_,
             .read_db = server_.read_db(),
-            .bans = &orders_.bans()};
+            .bans = &orders_.bans(),
+            .idempotency = &server_.idempotency()};
   }
 
   AServer server_;

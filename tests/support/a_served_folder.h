@@ -21,7 +21,7 @@
 
 namespace kuhhandel {
 
-/// What a program says, for another thread to wait for.
+/// Collects a program's output, for another thread to wait for.
 class Said final : public std::streambuf {
  public:
   /// Returns once the port is named, or nothing more will be said: then 0.

@@ -11,6 +11,7 @@
 
 #include "groups/groups.h"
 #include "names/names.h"
+#include "server/api/idempotency.h"
 #include "server/background/outbox_consumer.h"
 #include "server/ledger/read_only_db.h"
 #include "server/ledger/sqlite_ledger.h"
@@ -37,10 +38,11 @@ class AServer {
  public:
   explicit AServer(std::string seed = "test") : seed_(std::move(seed)) { restart(); }
 
-  /// What the end of its process does.
+  /// Ends it like the end of its process.
   void stop() {
     read_db_.reset();
     consumer_.reset();
+    idempotency_.reset();
     directory_.reset();
     faulty_.reset();
     ledger_.reset();
@@ -59,9 +61,10 @@ class AServer {
     ledger_ = std::make_unique<server::SqliteLedger>(*store_);
     faulty_ = std::make_unique<FaultyLedger>(*ledger_, faults);
     directory_ = std::make_unique<server::TableDirectory>(*faulty_, chance());
+    idempotency_ = std::make_unique<server::IdempotencyService>(*faulty_, *store_);
     set_push_notifier(nullptr);
   }
-  /// Null: nobody is called.
+  /// nullptr: no notifications.
   void set_push_notifier(server::PushNotifier* push_notifier) {
     consumer_ = std::make_unique<server::OutboxConsumer>(*store_, *ledger_, *groups_, push_notifier);
   }
@@ -73,6 +76,7 @@ class AServer {
   names::Names& names() { return *names_; }
   server::ReadOnlyDb& read_db() { return *read_db_; }
   server::OutboxConsumer& consumer() { return *consumer_; }
+  server::IdempotencyService& idempotency() { return *idempotency_; }
   keys::SecureRandom& chance() {
     if (!chance_) chance_.emplace(seed_);
     return *chance_;
@@ -80,16 +84,15 @@ class AServer {
   table::Instant now{1'700'000'000'000};
   /// From the next restart on.
   store::StoreOptions options{};
-  /// What its ledger does besides.
+  /// Faults of its ledger.
   LedgerFaults faults{};
 
-  /// A table with Anna on the first seat, where nobody has been.
+  /// Opens a table with Anna on the first seat, without connections.
   live::SeatKey open(int seats = 3, table::Speed speed = table::Speed{1}, Edition const& edition = second()) {
     table::TableSetup setup{.id = {}, .name = "Sunday", .edition = edition, .seats = seats, .speed = speed};
     return *directory_->open_table(std::move(setup), "Anna", now);
   }
-  /// The same at the time that it is, where the server goes by a clock: a table to which nobody comes does
-  /// not stay.
+  /// Opens the same at the current time, for a server with a real clock, which deletes unvisited tables.
   live::SeatKey open_now() {
     now = std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
     return open();
@@ -102,7 +105,7 @@ class AServer {
     directory_->pass_time(now);
     consume_events();
   }
-  /// What lies around tables hears all that they have told.
+  /// Handles all outbox events of the tables.
   void consume_events() {
     while (!store_->outbox().is_empty()) consumer_->consume();
   }
@@ -117,6 +120,7 @@ class AServer {
   std::unique_ptr<server::SqliteLedger> ledger_;
   std::unique_ptr<FaultyLedger> faulty_;
   std::unique_ptr<server::TableDirectory> directory_;
+  std::unique_ptr<server::IdempotencyService> idempotency_;
   std::unique_ptr<server::OutboxConsumer> consumer_;
   std::unique_ptr<server::ReadOnlyDb> read_db_;
 };
@@ -130,7 +134,7 @@ struct Guest {
 
   Guest(AServer& at, live::SeatKey const& key) : server(at), session(at.directory(), connection, key.table) {}
 
-  bool say(std::string const& message) { return session.receive(message, server.now); }
+  bool say(std::string const& message) { return session.on_message(message, server.now); }
   bool hello(std::string const& token) {
     return say(R"({"type":"hello","version":1,"token":")" + token + "\"}");
   }

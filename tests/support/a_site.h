@@ -8,6 +8,7 @@
 #include "server/api/route_table.h"
 #include "server/notifications/push_notifier.h"
 #include "server/notifications/webhook_sender.h"
+#include "server/operator/operator_auth.h"
 #include "tests/support/a_server.h"
 #include "tests/support/answered.h"
 
@@ -19,6 +20,7 @@ struct ASite {
   std::optional<server::StaticFiles> files;
   std::unique_ptr<server::PushNotifier> push_notifier = {};
   std::unique_ptr<server::WebhookSender> webhooks = {};
+  std::unique_ptr<server::OperatorAuth> operator_auth = {};
 
   ASite() {
     std::filesystem::create_directory(web.path() / "assets");
@@ -38,7 +40,9 @@ struct ASite {
             .files = *files,
             .read_db = server.read_db(),
             .push_notifier = push_notifier.get(),
-            .webhooks = webhooks.get()};
+            .webhooks = webhooks.get(),
+            .operator_auth = operator_auth.get(),
+            .idempotency = &server.idempotency()};
   }
 
   server::HttpResponse ask(std::string_view method, std::string_view path, std::string_view body = {},

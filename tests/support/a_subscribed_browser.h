@@ -34,7 +34,7 @@ class ASubscribedBrowser {
 
   std::string auth = "BTBZMqHH6r4Tts7J_aSIgg";
 
-  /// What it gives to servers: 65 bytes.
+  /// Returns its public key, 65 bytes.
   std::string point() const { return times(nullptr); }
 
   /// The text of a message; std::runtime_error where it is none for this browser.

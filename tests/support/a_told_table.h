@@ -1,4 +1,4 @@
-// For the tests of the terminal: what a client knows of a table, as if the server had told it.
+// A client's model of a table, as if from a server, for tests of the terminal.
 #pragma once
 
 #include "engine/legal_actions.h"

@@ -28,7 +28,7 @@ struct AWatchedTable : ASite {
             std::string(key.at("token").as_string())};
   }
 
-  /// What the end of the server's process does, and its next start.
+  /// Restarts the server.
   void restart() {
     guests.clear();
     push_notifier.reset();
@@ -47,7 +47,7 @@ struct AWatchedTable : ASite {
   table::Table const& table() { return server.directory().find(id)->table(); }
   void begin() { guests[0]->order(R"({"do":"start"})"); }
   Seat asked() { return std::get<Seat>(*table::awaited_actor(table())); }
-  /// Who is asked first in an auction of who is asked now.
+  /// Returns the player who is asked first in the asked player's auction.
   Seat next() { return seat_at((index_of(asked()) + 1) % 3); }
   Guest& guest(Seat seat) { return *guests[static_cast<std::size_t>(index_of(seat))]; }
   live::SeatKey const& key(Seat seat) const { return keys[static_cast<std::size_t>(index_of(seat))]; }
@@ -77,7 +77,7 @@ struct AWatchedTable : ASite {
   boost::json::value subscribe(Seat seat, std::string const& more = {}) {
     return json("PUT", "/api/notices", subscription_body({key(seat)}, more));
   }
-  /// For that seat and any other device of theirs nobody is called any more.
+  /// Returns the seat's subscriptions; with none, the player gets no notifications.
   std::vector<store::Subscription> subscriptions() {
     server.consume_events();
     return store::Subscriptions(server.store().database()).of_table(id);
@@ -87,7 +87,7 @@ struct AWatchedTable : ASite {
     server.consume_events();
     push_notifier->poll(server.now);
   }
-  /// What arrives next, opened.
+  /// Returns the next message, decrypted.
   boost::json::value arrived() {
     poll_push();
     auto const request = service.next();

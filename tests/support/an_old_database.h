@@ -10,7 +10,7 @@
 
 namespace kuhhandel {
 
-/// The schema's version when all facts still lay in their table's own place.
+/// The last schema version with all facts in their table's own rows.
 inline constexpr int kBeforeFresh = 21;
 
 inline SQLite::Database database_in(ThrowawayFolder const& folder) {

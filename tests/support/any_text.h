@@ -11,7 +11,8 @@
 
 namespace kuhhandel {
 
-/// What alone is no name, as UTF-8: spaces, fillers, format characters, selectors, tags, joiners and marks.
+/// Characters that are not a name on their own, as UTF-8: spaces, fillers, format characters, selectors,
+/// tags, joiners and marks.
 inline constexpr char const* kInvisible[] = {
     "",
     " ",

@@ -1,4 +1,4 @@
-// Views as the protocol tells them.
+// Views in the form of the protocol.
 #pragma once
 
 #include <vector>
@@ -14,8 +14,8 @@ inline std::vector<View> all_views(Edition const& edition, State const& state) {
   return views;
 }
 
-/// The protocol tells who is barred or bound while bids or claims are open, not while the auctioneer chooses,
-/// and of the bids the standing one.
+/// The protocol shows who is barred or bound only while bids or claims are open, and of the bids only the
+/// standing one.
 inline View as_told(View view) {
   auto* const sale = std::get_if<phase::BuyingRight>(&view.phase);
   auto* const claim = std::get_if<phase::ClaimRight>(&view.phase);

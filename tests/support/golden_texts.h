@@ -1,5 +1,5 @@
-// Texts of many kinds, told apart by a name, pinned by a file of one line each. A line has how many there
-// are, their fingerprint, the shortest and the longest of them.
+// Texts of many kinds with names, pinned by a file of one line each: their number, their fingerprint, the
+// shortest and the longest of them.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ class GoldenTexts {
     return found == kinds_.end() ? 0 : found->second.count;
   }
 
-  /// With KUHHANDEL_WRITE_GOLDEN in the environment the file is written anew.
+  /// Writes the file if KUHHANDEL_WRITE_GOLDEN is set in the environment.
   void expect_as_in(std::string const& path) const {
     if (std::getenv("KUHHANDEL_WRITE_GOLDEN") != nullptr) std::ofstream(path) << lines();
     std::ifstream file(path);

@@ -87,7 +87,7 @@ class Table {
   }
 
  private:
-  /// How many cards of the pile the command shows: to all, or, where one is looked at, to one.
+  /// Returns the number of cards of the pile that the command shows to all or to one seat.
   int cards_turned_up() const {
     if (is<action::Auction>(world_.command)) return edition_.cards_per_auction;
     bool const one = is<action::Take>(world_.command) || is<action::Divide>(world_.command) ||
@@ -101,7 +101,7 @@ class Table {
       return offer->trade.challenger;
     return answer()->trade.challenger;
   }
-  /// C4.8: whose hands all have seen since the card was turned over.
+  /// C4.8: the seats whose hands were shown to all since the card was turned up.
   SeatSet shown() const {
     if (auto const* const auction = std::get_if<phase::Bidding>(&world_.state.phase)) return auction->bound;
     if (auto const* const sale = std::get_if<phase::BuyingRight>(&world_.state.phase)) return sale->bound;
@@ -168,7 +168,7 @@ bool shows_the_same_sale(State const& one, State const& other) {
   return hand.sum() >= bid.amount ? other.hand(bid.seat).sum() >= bid.amount : other.hand(bid.seat) == hand;
 }
 
-/// What all learn of a trade: who wins, and how many cards go over (C6.6).
+/// The public part of a trade: the winner, and the number of cards that change hands (C6.6).
 struct PublicTrade {
   int winner;
   int to_challenged;
@@ -189,14 +189,14 @@ PublicTrade public_trade(Ruleset const& rules, World world) {
           .to_challenger = all_pay || winner < 0 ? counter->size() - zeros(*counter) : 0};
 }
 
-/// C9.5: where money counts, the end of the game tells what every hand holds.
+/// C9.5: if money counts, the end of the game shows every hand.
 bool shows_the_same_end(Edition const& edition, World const& one, State const& there) {
   if (!edition.rules.money_counts || !std::holds_alternative<phase::Finished>(there.phase)) return true;
   auto const here = play(edition, one.state, *one.command)->next;
   return std::ranges::equal(here.hands, there.hands, {}, &MoneyCards::sum, &MoneyCards::sum);
 }
 
-/// Whether the commands are legal and tell all the same.
+/// Returns whether the commands are legal and publicly equal.
 bool public_outcome_is_the_same(Edition const& edition, World const& one, World const& other) {
   if (auto const* const debt = std::get_if<phase::Payment>(&one.state.phase)) {
     if (other.state.hand(debt->payer).sum() < debt->at_least) return false;  // all know that it is enough

@@ -1,5 +1,5 @@
-// Worlds that a viewer cannot tell apart: what they cannot know is swapped about, one card at a time. Written
-// against the rules (C2.4, C4.7, C6.4, C6.6), not against the engine's views.
+// Worlds that a viewer cannot distinguish: hidden cards are swapped one at a time. Written by the rules
+// (C2.4, C4.7, C6.4, C6.6), independently of the engine's views.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace kuhhandel {
 
-/// A state and, where one comes next, a legal command.
+/// A state, and the next legal command if there is one.
 struct World {
   State state;
   std::optional<Command> command;

@@ -13,7 +13,7 @@ class LateDurabilityBarrier final : public server::DurabilityBarrier {
   void sync(Callback callback) override { waiting_.push_back(std::move(callback)); }
 
   std::size_t waiting() const { return waiting_.size(); }
-  /// What came of the first seal that waits; where that is not known it waits on.
+  /// Completes the first waiting commit; an unknown outcome keeps it waiting.
   void complete(Outcome outcome = server::CommitOutcome::durable) {
     if (outcome == server::CommitOutcome::in_doubt) return waiting_.front()(outcome);
     auto callback = std::move(waiting_.front());

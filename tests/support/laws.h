@@ -1,5 +1,5 @@
-// Laws: what holds at every moment of any game, checked along random games of all published
-// editions, as they are or with house rules. KUHHANDEL_RUNS sets how many games, KUHHANDEL_SEED which.
+// Invariants of any game, checked in random games of all published editions, with and without house rules.
+// KUHHANDEL_RUNS sets the number of games, KUHHANDEL_SEED the seed.
 #pragma once
 
 #include <gtest/gtest.h>

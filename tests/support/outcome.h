@@ -1,4 +1,4 @@
-// What follows from commands, for tests: the state after them, a refusal, the events.
+// The results of commands, for tests: the state after them, a refusal, the events.
 #pragma once
 
 #include <initializer_list>
@@ -18,10 +18,10 @@ namespace kuhhandel {
 /// The state after these commands; a refusal among them fails the test.
 State after(State state, std::initializer_list<Command> commands, Edition const& edition = second());
 
-/// Why the command is refused; none where it is accepted.
+/// Returns why the command is refused; nullopt if it is accepted.
 std::optional<Refusal> refusal(State const& state, Command const& command, Edition const& edition = second());
 
-/// What all see or only some, when these commands are played.
+/// Returns the public and private events of these commands.
 std::vector<Event> events(State state, std::initializer_list<Command> commands,
                           Edition const& edition = second());
 

@@ -1,4 +1,4 @@
-// What may be laid of a hand.
+// All possible offers from a hand.
 #pragma once
 
 #include <vector>

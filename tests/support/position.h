@@ -17,14 +17,14 @@ class Position {
 
   Position with_turn(Seat seat) const;
   Position with_hand(Seat seat, MoneyCards hand) const;
-  /// These animals lie before the seat, and no others.
+  /// The seat owns exactly these animals.
   Position with_herd(Seat seat, std::initializer_list<std::pair<AnimalId, int>> herd) const;
   /// The seat has the pedigrees of these animals.
   Position with_pedigrees(Seat seat, std::initializer_list<AnimalId> animals) const;
   Position with_top_of_pile(std::initializer_list<Card> top) const;
-  /// The pile is just these cards; what else was in it lies before `rest_to`.
+  /// The pile has exactly these cards; the rest of it goes to `rest_to`.
   Position with_pile(std::initializer_list<Card> pile, Seat rest_to) const;
-  /// So many donkeys have been paid, to hands that nobody remembers.
+  /// That many paydays are over; the observers' memories do not include them.
   Position with_paydays(int donkeys) const;
 
   operator State() const;  // NOLINT(google-explicit-constructor): it reads as one

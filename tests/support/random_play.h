@@ -20,7 +20,7 @@ namespace kuhhandel {
 /// One card of a set that is not empty.
 inline MoneyCards random_card(MoneyCards from, Rng& rng) { return nth_card(from, rng.below(from.size())); }
 
-/// Cards of a hand, at least so many.
+/// Returns random cards of a hand, at least `at_least`.
 inline MoneyCards random_cards(MoneyCards from, int at_least, Rng& rng) {
   assert(at_least <= from.size());
   MoneyCards drawn;
@@ -98,7 +98,7 @@ inline Command random_command(Edition const& edition, State const& state, Actor 
 /// A random one of those who may act, as at a live table; the game must not be finished.
 inline Actor random_actor(Edition const& edition, State const& state, Rng& rng) {
   for ([[maybe_unused]] int tries = 0;; ++tries) {
-    assert(tries < 10'000);  // somebody can always act
+    assert(tries < 10'000);  // a legal action always exists
     auto const pick = rng.below(state.seats + 1);
     auto const actor = pick == state.seats ? Actor{House{}} : Actor{seat_at(pick)};
     if (!legal_actions(edition, state, actor).empty()) return actor;

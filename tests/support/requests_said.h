@@ -1,4 +1,4 @@
-// What requests of a client say, before they have their ids.
+// The content of a client's requests, before they have ids.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Boxes with a handful of cards, for two: what the second edition is to a family evening, these are to a law.
+// Boxes with a few cards for two players, small enough to check invariants exhaustively.
 #pragma once
 
 #include "engine/edition.h"
@@ -6,8 +6,8 @@
 
 namespace kuhhandel {
 
-/// The second edition's rules for two seats, with so many animals of so many copies, each worth 10. The box
-/// holds what the two begin with.
+/// The second edition's rules for two seats, with `animals` kinds of `copies` cards, each worth 10. The box
+/// holds the starting hands.
 inline Edition small_box(int animals, int copies, MoneyCards hand) {
   auto edition = second();
   edition.fewest_seats = edition.most_seats = 2;

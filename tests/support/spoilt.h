@@ -10,7 +10,7 @@ namespace kuhhandel {
 
 namespace spoilt {
 
-/// What stands for a value: of every type, and numbers beyond any range.
+/// Replacements for a value: every type, and numbers beyond any range.
 inline boost::json::array others() {
   return {nullptr,
           true,

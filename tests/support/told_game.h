@@ -1,4 +1,4 @@
-// A game with what it has to tell, for tests of tales.
+// A game with its tales, for tests.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ struct ToldGame {
   std::vector<story::Tale> found;
 };
 
-/// What is found in a game that goes on from this position by these commands; all of them must be legal.
+/// Returns the tales of a game from this position with these commands; all of them must be legal.
 inline ToldGame told_game(Edition const& edition, State const& position,
                           std::initializer_list<Command> commands) {
   story::TaleFinder finder(edition);

@@ -11,7 +11,7 @@
 
 namespace kuhhandel {
 
-/// The card that lies open or is looked at and is no lot, in nobody's possession yet.
+/// Returns the card that is face up or looked at, is not a lot and has no owner yet.
 inline std::optional<Card> open_card(State const& state) {
   if (auto const* const countdown = std::get_if<phase::Countdown>(&state.phase))
     return Card::pedigree(countdown->pedigree);
@@ -38,7 +38,8 @@ inline MoneyCards all_money(State const& state) {
   return all;
 }
 
-/// How many money cards are in the game: the box, but for what leaves a game of divisions (C10.1).
+/// Returns the number of money cards in the game: the box, except for cards that leave a game of divisions
+/// (C10.1).
 inline int money_in_play(Edition const& edition, int seats) {
   if (!edition.division) return edition.money.size();
   auto const zeros = zeros_of(edition.money).size() - seats * zeros_of(edition.hand).size();

@@ -1,4 +1,4 @@
-// The whole log of a table, as if it had never begun anew.
+// The whole log of a table, without compaction.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,7 @@
 
 namespace kuhhandel {
 
-/// All facts that the table ever had, those above a version; what was left over when its log began anew must
-/// not be swept yet.
+/// Returns all facts of the table above a version; the facts before a compaction must not be deleted yet.
 inline std::vector<table::Entry> whole_log(store::Store& store, table::TableSetup const& setup,
                                            std::uint64_t above = 0) {
   SQLite::Statement rows(store.database(),

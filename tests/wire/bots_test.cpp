@@ -1,5 +1,5 @@
-// Whom people play against, from the gentlest up: each bot that has a level, and what it is called at a
-// table. The client's list is made of this one. KUHHANDEL_WRITE_GOLDEN=1 writes it anew.
+// The bots with a level and their names, from the weakest up. The client's list is generated from this one.
+// KUHHANDEL_WRITE_GOLDEN=1 writes it.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

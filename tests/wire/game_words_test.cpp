@@ -1,5 +1,5 @@
-// What is told of a game stays the same to the byte: events, views, options, commands and the sentences that
-// refuse spoilt ones. After a wanted change: KUHHANDEL_WRITE_GOLDEN=1, and a look at the difference.
+// Pins the JSON of games to the byte: events, views, options, commands and the errors about spoilt ones.
+// After an intended change: KUHHANDEL_WRITE_GOLDEN=1, and a look at the difference.
 #include <boost/json/serialize.hpp>
 #include <set>
 
@@ -43,7 +43,7 @@ std::string kind_of(std::string const& what, json::object const& object, std::st
   return what + " " + std::string(std::string_view(object.at(by).as_string()));
 }
 
-/// Everything that is told in a random game.
+/// All messages of a random game.
 class Told {
  public:
   Told(GoldenTexts& texts, Edition const& edition) : texts_(texts), edition_(edition) {}
@@ -129,7 +129,7 @@ class Firsts {
   std::set<std::string> known_;
 };
 
-/// What reading says to spoilt words: the refusal, or how the words are written again.
+/// The result of reading spoilt JSON: the error, or the JSON written again.
 class Refusals {
  public:
   Refusals(GoldenTexts& texts, Edition const& edition) : texts_(texts), edition_(edition) {}

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "live/lobby_shapes.h"
+#include "server/api/idempotency.h"
 #include "server/api/route_table.h"
 #include "tests/wire/operations.h"
 #include "tests/wire/protocol.h"
@@ -37,7 +38,7 @@ json::object object_of(Text member, json::value schema) {
           {"additionalProperties", false}};
 }
 
-/// What the shapes do not have: bodies with one member.
+/// Returns the schemas that are not among the shapes: bodies with one member.
 json::object other_schemas() {
   json::object const name{{"type", "string"}, {"minLength", 1}, {"maxLength", 24}};
   json::object const number{{"type", "integer"}, {"minimum", 1}, {"maximum", 2'147'483'647}};
@@ -74,7 +75,19 @@ json::object parameter(Text name) {
   return {{"name", name}, {"in", "path"}, {"required", true}, {"schema", std::move(schema)}};
 }
 
-json::array parameters(Text path) {
+/// The header of a request that is carried out once.
+json::object idempotency_key() {
+  return {{"name", "Idempotency-Key"},
+          {"in", "header"},
+          {"required", false},
+          {"description", "A random text of the client; a repeated request with it gets the first answer"},
+          {"schema", json::object{{"type", "string"},
+                                  {"minLength", server::kShortestIdempotencyKey},
+                                  {"maxLength", server::kLongestIdempotencyKey},
+                                  {"examples", json::array{"8e03978e-40d5-43dd-bc93-6894a57f9324"}}}}};
+}
+
+json::array parameters(Text method, Text path) {
   json::array all;
   for (auto begin = path.find('{'); begin != Text::npos; begin = path.find('{', begin + 1))
     all.push_back(parameter(path.substr(begin + 1, path.find('}', begin) - begin - 1)));
@@ -85,8 +98,10 @@ json::array parameters(Text path) {
                                {"description", description},
                                {"schema", json::object{{"type", "string"}}}});
   };
-  if (path == "/api/owner") query("of", "The path that is asked about");
+  if (path == "/api/owner") query("of", "The requested path");
   if (path == "/api/name/seats") query("table", "The table, by which a cluster finds the server");
+  auto const* const route = server::route_of(method, path);
+  if (route != nullptr && server::supports_idempotency(*route)) all.push_back(idempotency_key());
   return all;
 }
 
@@ -113,7 +128,8 @@ std::string operation_id(Operation const& operation) {
 
 json::object described(Operation const& operation) {
   json::object written{{"operationId", operation_id(operation)}, {"summary", operation.summary}};
-  if (auto all = parameters(operation.path); !all.empty()) written["parameters"] = std::move(all);
+  if (auto all = parameters(operation.method, operation.path); !all.empty())
+    written["parameters"] = std::move(all);
   // A key may be left out where the name of a guest will do.
   if (operation.key == Key::name && operation.method != "GET" && operation.method != "DELETE")
     written["security"] = json::array{json::object(), json::object{{"key", json::array()}}};

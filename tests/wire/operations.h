@@ -1,4 +1,4 @@
-// What each route of the HTTP API takes and returns, for docs/openapi.json.
+// The routes of the HTTP API, for docs/openapi.json: their parameters, bodies and responses.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ struct Response {
   std::string_view body;  // the name of a schema, or a media type; empty: none
 };
 
-/// Of whom the header `Authorization` shows a key, if it shows any.
+/// The owner of the key in the header `Authorization`, if there is one.
 enum class Key : std::uint8_t { none, name, seat, group, connection, operator_token };
 
 struct Operation {
@@ -28,11 +28,12 @@ inline std::vector<Operation> const kOperations{
     {"GET", "/healthz", "Answers as long as the server runs", "", {{200, "text/plain"}}},
     {"GET",
      "/readyz",
-     "Tells whether clients may be sent to this server",
+     "Returns whether this server can take clients",
      "",
      {{200, "text/plain"}, {503, "text/plain"}}},
     {"GET", "/api/owner", "Finds the server of a cluster that answers at a path", "", {{200, "TablesAt"}}},
-    {"GET", "/api/keeping", "Tells how long the server keeps what", "", {{200, "KeptFor"}}},
+    {"GET", "/api/openapi.json", "This description", "", {{200, "application/json"}}},
+    {"GET", "/api/keeping", "Returns the retention times of the server", "", {{200, "KeptFor"}}},
     {"GET", "/api/lobby", "Lists the public tables", "", {{200, "Lobby"}}},
     {"POST",
      "/api/tables",
@@ -49,7 +50,7 @@ inline std::vector<Operation> const kOperations{
     {"GET", "/api/tables/{table}", "Returns a table", "", {{200, "TableInfo"}}},
     {"GET",
      "/api/tables/{table}/code",
-     "Returns the short code of a table that waits",
+     "Returns the short code of a waiting table",
      "",
      {{200, "TableCode"}}},
     {"GET", "/api/codes/{code}", "Finds the table that has a code", "", {{200, "FoundTable"}}},
@@ -72,7 +73,7 @@ inline std::vector<Operation> const kOperations{
      {{201, "Reported"}}},
     {"POST",
      "/api/tables/{table}/sitting",
-     "Tells whether a player has registered the name",
+     "Returns whether a player has registered the name",
      "SeatOfOther",
      {{200, "SittingAs"}}},
     {"POST",
@@ -129,7 +130,11 @@ inline std::vector<Operation> const kOperations{
      "Enters a game of the deal of the day",
      "DailyGame",
      {{200, "DailyTally"}, {201, "DailyTally"}}},
-    {"GET", "/api/daily/{day}/{number}", "Returns how the deal of a day went", "", {{200, "DailyTally"}}},
+    {"GET",
+     "/api/daily/{day}/{number}",
+     "Returns the results of the deal of a day",
+     "",
+     {{200, "DailyTally"}}},
     {"POST", "/api/names", "Registers a name", "NewName", {{201, "NameKey"}}},
     {"GET", "/api/name", "Returns the seats of a registered name", "", {{200, "OwnSeats"}}, Key::name},
     {"DELETE", "/api/name", "Gives up a registered name", "", {{200, "Erased"}}, Key::name},
@@ -151,7 +156,7 @@ inline std::vector<Operation> const kOperations{
     {"PUT", "/api/notices", "Registers a browser for push messages", "CalledBrowser", {{200, "NoticesKept"}}},
     {"GET",
      "/api/operator",
-     "Returns what the operator's page shows",
+     "Returns the data of the operator's page",
      "",
      {{200, "OperatorTold"}},
      Key::operator_token},
@@ -198,7 +203,7 @@ inline std::vector<Operation> const kOperations{
     {"DELETE", "/api/group", "Erases a group", "", {{200, "Erased"}}, Key::group},
     {"GET", "/api/group/keys", "Returns the keys of a group", "", {{200, "GroupKeys"}}, Key::group},
     {"PUT", "/api/group/evening", "Plans the next evening", "EveningPlan", {{200, "Group"}}, Key::group},
-    {"DELETE", "/api/group/evening", "Calls the next evening off", "", {{200, "Group"}}, Key::group},
+    {"DELETE", "/api/group/evening", "Cancels the next evening", "", {{200, "Group"}}, Key::group},
     {"POST", "/api/group/calendar", "Gives the calendar a new address", "", {{200, "GroupKeys"}}, Key::group},
     {"DELETE", "/api/group/calendar", "Removes the calendar's address", "", {{200, "GroupKeys"}}, Key::group},
     {"GET", "/api/group/calendar/{file}", "Returns the calendar", "", {{200, "text/calendar"}}},

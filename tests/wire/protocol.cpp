@@ -17,7 +17,7 @@
 #include "server/api/my_tables_shapes.h"
 #include "server/api/operator_shapes.h"
 #include "server/api/push_subscription_shapes.h"
-#include "server/api/shard_owner_shapes.h"
+#include "server/api/shard_redirect.h"
 #include "server/notifications/push_payload_shapes.h"
 #include "table/server_message_shapes.h"
 
@@ -64,7 +64,7 @@ std::string says(json::object const& schema) {
   return words == nullptr ? std::string{} : std::string(std::string_view(words->as_string()));
 }
 
-/// `seat` Seat, `cards` 0 to 127 (how many); what may be absent has a question mark.
+/// `seat` Seat, `cards` 0 to 127 (a number); optional members have a question mark.
 std::string members(json::object const& shape, std::string_view by) {
   std::string text;
   for (auto const& [name, schema] : shape.at("properties").as_object()) {
@@ -114,14 +114,14 @@ json::array bodies(codec::Schemas& all) {
 json::object protocol_definitions() {
   codec::Schemas all;
   all.definition("ServerMessage",
-                 [&] { return one_of("What the server sends on a table's socket.", server_messages(all)); });
+                 [&] { return one_of("Messages of the server on a table's socket.", server_messages(all)); });
   all.definition("ClientMessage", [&] {
-    return one_of("What a client sends on a table's socket.", table::kClientMessages.schemas(all));
+    return one_of("Messages of a client on a table's socket.", table::kClientMessages.schemas(all));
   });
   all.definition("HttpBody",
                  [&] { return one_of("The bodies of the requests and answers over HTTP.", bodies(all)); });
   all.definition("Printed",
-                 [&] { return one_of("What programs print as JSON.", {codec::OpenState::schema(all)}); });
+                 [&] { return one_of("JSON output of programs.", {codec::OpenState::schema(all)}); });
   return all.definitions();
 }
 

@@ -1,5 +1,4 @@
-// What is told of a table stays the same to the byte: snapshots, steps and facts, and the answers to spoilt
-// messages.
+// Pins the JSON of tables to the byte: snapshots, steps and facts, and the answers to spoilt messages.
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -23,7 +22,7 @@ namespace json = boost::json;
 
 std::string const kRandom(64, 'a');
 
-/// A table with two people and a bot; everything that is told of it is pinned.
+/// A table with two people and a bot; all its messages are pinned.
 class Evening {
  public:
   Evening(GoldenTexts& texts, table::TableSetup setup, std::uint64_t seed)
@@ -107,7 +106,7 @@ class Evening {
     wait();
   }
 
-  /// Somebody has seen enough, once in a while.
+  /// A player has seen enough, once in a while.
   void see() {
     if (!table_.reveal_delay().is_running(now_) || ids_ % 3 > 0) return;
     if (auto const fact = table::decide_seen(table_, kBen, table_.version(), now_)) happen(*fact);
@@ -254,6 +253,7 @@ constexpr std::array kFacts{
     R"({"name":"opening","seats":[0,1]})",
     R"({"name":"chance_opened","seat":1,)"
     R"("random":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
+    R"({"name":"chance_withheld","seats":[1]})",
     R"({"name":"silent","seat":1,"slept":true})",
     R"({"name":"claim_noted","seat":1})",
     R"({"name":"seen_enough","seat":1})",

@@ -1,6 +1,6 @@
-// Accesses that throw or end the process if their object is not as expected: `.value()`, `.at(` and `std::get<`.
-// Where input decides about the object, the code must look first. Each remaining access is listed with the reason why
-// it cannot fail.
+// Accesses that throw or end the process if their object is not as expected: `.value()`, `.at(` and
+// `std::get<`. If input determines the object, the code must check first. Each remaining access is listed
+// with the reason why it cannot fail.
 import { namespaceOf, roomOf } from './rooms.mjs';
 import { finding, isCpp, isGenerated, isTest, lineAt } from './tree.mjs';
 

@@ -1,5 +1,5 @@
-// What each C++ folder may include and link (docs/ARCHITECTURE.md). Only arrows that are used are listed. Of web/ see
-// layers.mjs.
+// The permitted includes and links of each C++ folder (docs/ARCHITECTURE.md). Only arrows in use are listed.
+// For web/ see layers.mjs.
 import { namespaceOf, roomOf, roomOfInclude } from './rooms.mjs';
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isTest, lineAt } from './tree.mjs';
@@ -35,6 +35,7 @@ const below = {
     'table',
     'live',
     'store',
+    'push',
     'server/observability',
     'server/cluster_map',
     'server/net',
@@ -144,6 +145,15 @@ const below = {
     'server/ledger/postgres',
     'server/loop',
   ],
+  'server/routing': [
+    'codec',
+    'server/cluster_map',
+    'server/net',
+    'server/limits',
+    'server/http',
+    'server/ledger',
+    'server/loop',
+  ],
   'server/api': [
     'engine',
     'codec',
@@ -152,20 +162,26 @@ const below = {
     'keys',
     'store',
     'ratings',
-    'groups',
     'names',
     'moderation',
     'push',
-    'server/observability',
     'server/cluster_map',
-    'server/net',
     'server/limits',
     'server/http',
-    'server/ledger',
     'server/matchmaking',
     'server/notifications',
     'server/operator',
-    'server/loop',
+    'server/routing',
+  ],
+  'server/api/groups': [
+    'codec',
+    'live',
+    'groups',
+    'server/observability',
+    'server/http',
+    'server/notifications',
+    'server/routing',
+    'server/api',
   ],
   'server/websocket': [
     'table',
@@ -187,6 +203,7 @@ const below = {
     'store',
     'groups',
     'names',
+    'push',
     'server/observability',
     'server/cluster_map',
     'server/net',
@@ -200,7 +217,9 @@ const below = {
     'server/loop',
     'server/background',
     'server/cluster',
+    'server/routing',
     'server/api',
+    'server/api/groups',
     'server/websocket',
   ],
   terminal: ['engine', 'codec', 'bots', 'table', 'live'],
@@ -312,7 +331,10 @@ function mayInclude(path, room, other) {
   return mayUse(room, other);
 }
 
-/** What an #include names, and the mark before it: its tokens are a text, or what is between '<' and '>'. */
+/**
+ * Returns the target of an #include and the mark before it: its tokens are a string, or anything between '<'
+ * and '>'.
+ */
 function includedBy(tokens) {
   const { text } = tokens[0];
   if (text !== '<') return ['"', text.slice(1, -1)];

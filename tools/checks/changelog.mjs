@@ -1,4 +1,4 @@
-// CHANGELOG.md has the form of keepachangelog.com, and the version that is built stands in it and in compose.yaml.
+// CHANGELOG.md has the form of keepachangelog.com; it and compose.yaml contain the current version.
 import { finding, lineAt } from './tree.mjs';
 
 export const changelogPath = 'CHANGELOG.md';

@@ -21,7 +21,7 @@ function reachedFrom(graph, start) {
   return reached;
 }
 
-/** The shortest way from a node back to itself; undefined where there is none. */
+/** Returns the shortest path from a node back to itself; undefined if there is none. */
 function wayBack(graph, start) {
   const before = new Map();
   const waiting = [start];

@@ -37,7 +37,7 @@ function unproven(tree, rows) {
 const outOfDate = (tree, text) =>
   text === rulesPage(tree) ? [] : [finding(rulesPath, undefined, 'is older than the tests: make rules')];
 
-// The numbers of a curve in a drawing look the same but for the number that follows.
+// Numbers of a curve in a drawing look the same, except for the number that follows.
 const citation = /\bC(\d{1,2})\.(\d{1,2})\b(?![.,]?\d|[ ,]+[-.\d])|_C(\d{1,2})_(\d{1,2})(?!\d)/g;
 
 function unknownCitations(tree, rows) {

@@ -7,7 +7,7 @@ const scriptTokens = [
   String.raw`\/\*[^]*?\*\/`,
   String.raw`"(?:\\.|[^"\\\n])*"`,
   String.raw`'(?:\\.|[^'\\\n])*'`,
-  // A regular expression can only stand where a value may begin.
+  // A regular expression can be only at the beginning of a value.
   String.raw`(?<=[=(,:[!&|?{};+]\s*|\breturn\s+)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`,
   '`',
 ];

@@ -1,5 +1,5 @@
-// What clang's own parser reads in the C++ of the tree (cpp.py). What needs no more than tokens asks tokens.mjs, which is
-// many times as quick.
+// Reads the C++ of the tree with clang's parser (cpp.py). Checks that need only tokens use tokens.mjs, which
+// is much faster.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isTest } from './tree.mjs';

@@ -1,4 +1,4 @@
-// What a WebAssembly module offers and what the page calls in it are the same names: no compiler sees both.
+// The exports of a WebAssembly module and the page's calls have the same names: no compiler sees both.
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding } from './tree.mjs';
 

@@ -4,7 +4,7 @@ import { bareScript, scriptOfSvelte } from './code.mjs';
 import { outlineOf } from './outline.mjs';
 import { isCpp, lineAt } from './tree.mjs';
 
-/** Each function of a file: its name as far as it can be told, its first line and how many lines it has. */
+/** Returns each function of a file: its name if known, its first line and its number of lines. */
 export function functionsOf(tree, path) {
   const text = tree.get(path);
   if (isCpp(path)) return cppFunctions(outlineOf(tree, path), text);
@@ -20,7 +20,7 @@ const cppFunctions = (outline, text) =>
       lines: last.line - first.line + 1,
     }));
 
-// A group of tests is no function, only its tests are.
+// A group of tests is not a function, but its tests are.
 const group = /^\s*describe(\.\w+)?\s*\(/;
 
 function blocksOf(code) {
@@ -51,7 +51,7 @@ function blocksOf(code) {
   return found;
 }
 
-// What precedes a function in a list is not part of it; a comma within brackets is.
+// The text before a function in a list is not part of it; a comma within brackets is.
 function afterLastComma(head) {
   let depth = 0;
   for (let at = head.length - 1; at >= 0; at -= 1) {

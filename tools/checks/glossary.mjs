@@ -3,7 +3,7 @@ import { finding, isCpp, isScript } from './tree.mjs';
 
 export const glossaryPath = 'docs/GLOSSARY.md';
 
-// What is told as it was; what is quoted or recorded; the checks, which name what they forbid; other languages.
+// History; quotations and records; the checks, which name the words that they forbid; other languages.
 const exempt =
   /^(CHANGELOG\.md|docs\/(adr|measured)\/|docs\/GLOSSARY\.md|tools\/checks\/|tests\/(golden|perft)\/)|package-lock\.json$|unwelcome[_-]lists\.gen\.|^web\/messages\/(de|fr|nl|ru)\.json$|\/i18n\/fixtures\/counted\//;
 const quoted = /(["'`])\w+\1/g;
@@ -18,7 +18,7 @@ const isRead = (path) =>
   !exempt.test(path) &&
   (isCpp(path) || isScript(path) || /\.(css|md|json|sh|cmake|txt|yml|html)$/.test(path));
 
-/** From a word to what is said instead, and the beginnings of the paths where it may stand. */
+/** Maps each word to its replacement, and to the path prefixes where it is allowed. */
 function refusedWords(page) {
   const [, table = ''] = page.split(/^## Not these$/m);
   const rows = table.split('\n').flatMap((line) => {
@@ -32,12 +32,19 @@ const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => 
 
 function found(refused, path, text) {
   return text.split('\n').flatMap((line, at) =>
-    wordsOf(line.replace(quoted, ''))
+    [...wordsOf(line.replace(quoted, '')), ...phrasesOf(line.replace(quoted, ''), refused)]
       .map((word) => [word, refused.get(word)])
       .filter(([, entry]) => entry !== undefined && !entry.places.some((place) => path.startsWith(place)))
       .map(([word, { instead }]) => finding(path, at + 1, `'${word}': say ${instead} (${glossaryPath})`)),
   );
 }
+
+/** The refused phrases, such as `let_go`, in names of several words. */
+const phrasesOf = (line, refused) =>
+  [...line.matchAll(/[A-Za-z_]\w*/g)].flatMap(([name]) => {
+    const words = `_${wordsOf(name).join('_')}_`;
+    return [...refused.keys()].filter((phrase) => phrase.includes('_') && words.includes(`_${phrase}_`));
+  });
 
 /** Also those of a name: `aDeviceTable`, `device_table`. */
 const wordsOf = (line) =>

@@ -1,4 +1,5 @@
-// What scripts of the client import, read by the parsers of TypeScript and Svelte, which `npm ci` brings into web/.
+// Reads the imports of the client's scripts with the parsers of TypeScript and Svelte, which `npm ci`
+// installs into web/.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { lineAt } from './tree.mjs';

@@ -1,11 +1,11 @@
-// The law of arrows in the client (web/README.md): its layers stand in an order, and nothing goes round in a circle.
+// The permitted imports in the client (web/README.md): its layers are ordered, and there are no cycles.
 import { dirname, join, normalize } from 'node:path/posix';
 import { circlesIn } from './circles.mjs';
 import { importsOf, parsersInstalled } from './imports.mjs';
 import { finding, isGenerated, isScript, isTest } from './tree.mjs';
 
 /** From the lowest to the highest. */
-export const layerOrder = ['wire', 'model', 'parts', 'questions', 'table', 'pages', 'app'];
+export const layerOrder = ['browser', 'wire', 'model', 'parts', 'questions', 'table', 'pages', 'app'];
 const src = 'web/src/';
 
 // The journeys start the program, and one of them makes the pictures in the README.
@@ -61,7 +61,7 @@ function targetOf(tree, from, { name, line }) {
 
 const layerOf = (path) => path.slice(src.length).split('/')[0];
 
-/** The look stands beside the layers: it imports nothing. */
+/** Styles are outside the layers: they import nothing. */
 const homeless = (tree) =>
   [...tree.keys()]
     .filter((path) => path.startsWith(src) && ![...layerOrder, 'styles'].includes(layerOf(path)))

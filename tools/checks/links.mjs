@@ -6,7 +6,7 @@ const link = /\]\(([^)\s]+)\)/g;
 const elsewhere = /^(?:[a-z]+:|#)/;
 const code = /(?<!`)`([^`\n]+)`(?!`)/g;
 
-// What was true then: names and paths of earlier versions.
+// History: names and paths of earlier versions.
 const history = ['CHANGELOG.md'];
 const folders = /^(?:src|web|docs|tests|tools|bindings|packaging|editions|examples)\/[\w./-]*$/;
 const source = /^[\w./-]+\.(?:cpp|h|ts|mjs|svelte|sh|py|cmake)$/;

@@ -1,12 +1,12 @@
-// A namespace for each room (docs/adr/0007): what a file declares stands in the namespace of its folder. The engine's is
-// that of the house, and so is that of tests/, whose builders serve every room.
+// A namespace for each folder (docs/adr/0007): the declarations of a file are in the namespace of its folder.
+// The engine's is kuhhandel itself, which tests/ share, because their builders serve every folder.
 import { rooms } from './arrows.mjs';
 import { namespaceOf, roomOf } from './rooms.mjs';
 import { finding } from './tree.mjs';
 
 const house = 'kuhhandel';
 const ofTheHouse = ['engine', 'tests'];
-// Programs stand in no namespace, and so does what they keep to themselves or is called from outside of C++.
+// Programs have no namespace, nor have their private parts and functions called from other languages.
 const programs = ['cli', 'lab', 'bindings', 'tests'];
 const outside = /^(nameless|C)(::|$)|^$/;
 

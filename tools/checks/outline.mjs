@@ -1,5 +1,5 @@
-// What a C++ file declares, by its tokens: its types and the functions that have a body, in their namespaces. What is in a
-// function is not looked at.
+// The declarations of a C++ file, by its tokens: its types and the functions with a body, in their
+// namespaces. The content of functions is ignored.
 import { afterAngle, afterBracket, tokensOf } from './tokens.mjs';
 
 /**
@@ -62,7 +62,7 @@ function afterPart(tokens, at, head) {
     : at + 1;
 }
 
-/** What stands between the word 'operator' and the parameters is its name. */
+/** The text between the word 'operator' and the parameters is its name. */
 function afterOperator(tokens, from, head) {
   const at = tokens.findIndex(({ text }, i) => i > from + 1 && text === '(');
   head.push(tokens[from], { ...tokens[at], isParameters: true });

@@ -1,5 +1,5 @@
-// What the set-up would install, on each system that it knows. The names themselves are those of packages.debian.org and
-// packages.ubuntu.com.
+// The packages that the set-up would install, on each supported system. Their names are those of
+// packages.debian.org and packages.ubuntu.com.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -19,7 +19,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'kuhhandel-play-'));
 after(() => rmSync(work, { recursive: true }));
 
-/** A checkout beside which a release was laid, on a system that is not Debian's and has no tools to build with. */
+/** A checkout next to a downloaded release, on a system other than Debian, without build tools. */
 function checkout() {
   for (const file of ['play', 'CMakeLists.txt', 'tools'])
     cpSync(join(top, file), join(work, file), { recursive: true });

@@ -38,7 +38,7 @@ export const patterns = [
   },
   {
     name: 'so many',
-    match: /\bso (?:many|much|long|often|few|large|far)\b(?!\s+(?:that|as|to|more|less|better|for now)\b)/gi,
+    match: /\bso (?:many|much|long|often|few|large)\b(?!\s+(?:that|as|to|more|less|better|for now)\b)/gi,
     instead: '"n items", "the number of", "how many"',
   },
   { name: 'beside', match: /\bbeside\b/gi, instead: '"next to", "in the background", "during"' },
@@ -75,7 +75,7 @@ export const patterns = [
   {
     name: 'is no x',
     match:
-      /\b(?:is|are|was|were|be)\s+no\s+(?!longer\b|more\b|less\b|fewer\b|need\b|reason\b|way\b|such\b|different\b|better\b|worse\b|other\b|one\b|matter\b|point\b|room\b)[a-z]+/g,
+      /(?<!\b[Tt]here )\b(?:is|are|was|were|be)\s+no\s+(?!longer\b|more\b|less\b|fewer\b|need\b|reason\b|way\b|such\b|different\b|better\b|worse\b|other\b|one\b|matter\b|point\b|room\b)[a-z]+/g,
     instead: '"is not a"',
   },
   {
@@ -87,13 +87,13 @@ export const patterns = [
   {
     name: 'coined terms',
     match:
-      /\b(?:lies? around|around tables|surroundings|who(?:ever)? keeps|keepers?|at hand|another story|the house(?! rules?)|households?|at the door|stands? by|put away|let go|carr(?:y|ies) over)\b/gi,
+      /\b(?:lies? around|around tables|surroundings|who(?:ever)? keeps|keepers?|at hand|another story|households?|at the door|stands? by|put away|let go|carr(?:y|ies) over)\b/gi,
     instead: 'the standard term (docs/GLOSSARY.md)',
   },
 ];
 
 /** Hits per 10,000 words that a corpus may have; they only ever fall. */
-const bars = { docs: 5, comments: 111, help: 60, ui: 63 };
+const bars = { docs: 2, comments: 9, help: 20, ui: 25 };
 
 const recorded =
   /^(CHANGELOG\.md|LICENSE|tests\/(golden|perft)\/|web\/(games|journeys)\/fixtures\/)|package-lock\.json$|unwelcome/;

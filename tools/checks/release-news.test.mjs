@@ -1,4 +1,4 @@
-// What a release says of itself, and how it comes by its number.
+// Release notes and version numbers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renumbered } from '../new-version.mjs';

@@ -1,12 +1,12 @@
-// Each field of the ruleset is read at one place of the engine: two tables that differ in it differ there and nowhere
-// else. The client offers rules and shows them, in few folders; how a game goes by them the engine tells it.
+// Each field of the ruleset is read at one place of the engine: two tables that differ in it differ only
+// there. The client offers and shows rules in few folders; the engine sends it the legal actions.
 import { outlineOf } from './outline.mjs';
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
 
 const home = 'src/game/engine/edition.h';
-// The choice of an edition, the house rules, the waiting room, the pad, whose game is played on paper, and the page that
-// tells the rules to those who play it.
+// The choice of an edition, the house rules, the waiting room, the pad (whose game is played on paper), and
+// the page with the rules.
 const mayAskInWeb = /\/(editions|waiting|pad|pages\/rules)\//;
 
 export function rules(tree) {

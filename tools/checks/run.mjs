@@ -7,6 +7,7 @@ import { arrows } from './arrows.mjs';
 import { changelog } from './changelog.mjs';
 import { classes } from './classes.mjs';
 import { clauses } from './clauses.mjs';
+import { components, smallComponents } from './components.mjs';
 import { readCpp } from './cpp.mjs';
 import { moduleExports } from './exports.mjs';
 import { format } from './format.mjs';
@@ -36,6 +37,7 @@ const cpp = () => (read ??= readCpp(root, cppPaths));
 const checks = {
   accesses: () => accesses(tree),
   arrows: () => arrows(tree),
+  components: () => components(tree),
   layers: () => layers(tree),
   sizes: () => sizes(tree),
   rules: () => rules(tree),
@@ -59,7 +61,7 @@ const checks = {
   exports: () => moduleExports(tree),
 };
 
-// What takes longer than a few seconds is asked for by name.
+// Checks that take more than a few seconds run only by name.
 const slow = ['classes', 'namespaces'];
 
 const quick = Object.keys(checks).filter((name) => !slow.includes(name));
@@ -76,6 +78,12 @@ for (const name of chosen) {
   if (findings.length > 0) failed += 1;
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const found of findings) console.log(`     ${found}`);
+}
+if (chosen.includes('components')) {
+  const small = smallComponents(tree);
+  console.log(`components: ${small.length} are small and have one user`);
+  // Each of them where somebody asks for this check alone.
+  if (chosen.length === 1) for (const one of small) console.log(`warn ${one}`);
 }
 if (chosen.includes('sizes')) for (const line of figures(tree)) console.log(line);
 console.log(`${chosen.length - failed} passed, ${failed} failed`);

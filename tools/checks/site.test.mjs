@@ -85,8 +85,8 @@ test('the search finds the section that has all words, headings first', () => {
   assert.deepEqual(matching(sections, '  '), []);
 });
 
-test('beside the game its first page leads to the rules for players', () => {
-  const { linksOf } = siteOf('beside', { game: '../rules' });
+test('next to the game its first page leads to the rules for players', () => {
+  const { linksOf } = siteOf('next-to-game', { game: '../rules' });
 
   assert.ok(linksOf('index.html').includes('../rules'));
 });

@@ -12,7 +12,7 @@ export const limits = {
   prose: 160,
 };
 
-// Half of it is written by `make rules`; the other is to be written anew.
+// Half of it is written by `make rules`; the other half must be rewritten.
 const unwrapped = ['docs/RULES.md'];
 const isCode = (path) =>
   /\.(cpp|h|ts|mjs|js|svelte|css|sh|cmake)$|(^|\/)(CMakeLists\.txt|Makefile|play|test)$/.test(path);

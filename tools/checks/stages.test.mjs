@@ -10,7 +10,7 @@ const tools = fileURLToPath(new URL('..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'kuhhandel-stages-'));
 after(() => rmSync(work, { recursive: true }));
 
-/** What a script says that runs stages, and how it ends. */
+/** Returns the output and the exit status of a script that runs stages. */
 function ran(script) {
   const begin = `set -euo pipefail; root=${work}; source ${tools}/steps.sh; source ${tools}/stages.sh`;
   const { stdout, status } = spawnSync('bash', ['-c', `${begin}\n${script}`], {
@@ -21,9 +21,9 @@ function ran(script) {
 
 const holds = 'stage holds "It holds" say "2 passed, 0 failed"';
 
-test('stages that run beside others are shown and counted where they are joined', () => {
+test('stages that run in the background are shown and counted where they are joined', () => {
   const { lines, status } = ran(`others() { ${holds}; stage breaks "It breaks" say "1 passed, 3 failed"; }
-    beside others others; stage own "Its own" say "4 passed, 0 failed"; joined others; finish`);
+    in_background others others; stage own "Its own" say "4 passed, 0 failed"; joined others; finish`);
 
   const titles = lines.filter((line) => / s\)$/.test(line)).map((line) => line.replace(/ {2,}.*/, ''));
   assert.deepEqual(titles, ['Its own', 'It holds', 'It breaks']);
@@ -32,9 +32,9 @@ test('stages that run beside others are shown and counted where they are joined'
   assert.equal(status, 1);
 });
 
-test('stages beside others that end early have failed', () => {
+test('stages in the background that end early have failed', () => {
   const { lines, status } = ran(`others() { ${holds}; exit 0; }
-    beside others others; joined others; finish`);
+    in_background others others; joined others; finish`);
 
   assert.deepEqual(lines.slice(-2), ['ended early: .cache/others.log', '0 passed, 1 failed']);
   assert.equal(status, 1);

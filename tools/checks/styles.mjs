@@ -108,7 +108,9 @@ function lowestWriters(components) {
   return writers;
 }
 
-/** A rule that names nothing of its component would hold for every page, and only where the component was loaded. */
+/**
+ * A rule without a name of its component would affect every page, but only after the component was loaded.
+ */
 function ownerless(path, text) {
   const [style, sheet] = /<style[^>]*>([^]*)<\/style>/.exec(text) ?? [];
   if (style === undefined) return [];
@@ -126,7 +128,7 @@ function ownerless(path, text) {
 
 const withoutComments = (text) => text.replaceAll(/\/\*[^]*?\*\//g, '');
 const inBrackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-/** The selectors of a rule, without what stands in brackets. */
+/** Returns the selectors of a rule, without the text in brackets. */
 const outermost = (selectors) => withoutComments(selectors).replaceAll(inBrackets, '').split(',');
 const isOwnerless = (selector) =>
   selector.includes(':global') && !/[\w*\]]/.test(selector.replaceAll(':global', ''));

@@ -8,8 +8,8 @@ const kinds = ['punctuation', 'keyword', 'identifier', 'literal', 'comment'];
 const known = new WeakMap();
 
 /**
- * The tokens of a C++ file but for its comments: of what kind each is, its text, where it begins, its line, and whether a
- * directive (#include, #define) has it. The first question reads all C++ of the tree.
+ * Returns the tokens of a C++ file without comments: kind, text, position, line, and whether a directive
+ * (#include, #define) contains it. The first call reads all C++ of the tree.
  */
 export function tokensOf(tree, path) {
   if (!known.has(tree)) known.set(tree, readTokens(tree));
@@ -26,7 +26,7 @@ function readTokens(tree) {
   return new Map(read.map(([path, tokens]) => [path, placed(texts[path], tokens)]));
 }
 
-/** Where the tokens stand: between two of them is only space. */
+/** Adds positions to the tokens: only space is between two of them. */
 function placed(text, tokens) {
   const found = [];
   let [at, line, directive] = [0, 1, false];
@@ -53,7 +53,7 @@ function placed(text, tokens) {
 
 const linesIn = (text) => text.split('\n').length - 1;
 
-/** Where these texts follow each other: the index of the first token, each time. */
+/** Returns the index of the first token of each place with this sequence of texts. */
 export function sequencesIn(tokens, ...texts) {
   return [...tokens.keys()].filter((at) => texts.every((text, i) => tokens[at + i]?.text === text));
 }

@@ -1,4 +1,4 @@
-// What is C++ only in its looks is none to the checks, and what is C++ is found however it is written.
+// Text that only looks like C++ is ignored, and C++ is found however it is written.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesPage, rulesPath } from '../rules-page.mjs';

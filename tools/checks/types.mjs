@@ -1,5 +1,5 @@
-// One name, one type. Two types of one name in one program are told apart by nobody, the linker least of all: it takes
-// either's functions for both.
+// One name, one type. The linker cannot distinguish two types of one name in one program: it uses the
+// functions of either for both.
 import { outlineOf } from './outline.mjs';
 import { finding, isCpp } from './tree.mjs';
 
@@ -17,7 +17,10 @@ function again(path, types, homes) {
   });
 }
 
-/** Every type that other files could mean, by its full name: what is in a scope without a name is a file's own. */
+/**
+ * Returns every type that other files can use, by its full name: names in unnamed scopes are private to the
+ * file.
+ */
 const typesOf = (tree, path) =>
   outlineOf(tree, path)
     .filter(({ kind, name, scopes }) => kind === 'type' && ![...scopes, name].includes(''))

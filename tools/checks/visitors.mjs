@@ -3,7 +3,7 @@
 import { finding, isCpp, isTest } from './tree.mjs';
 import { afterAngle, afterBracket, sequencesIn, tokensOf } from './tokens.mjs';
 
-// On purpose: the search path's sink hears nothing, and what is written as it is, is not made ready.
+// Intended: the search path's sink ignores events, and constant output needs no preparation.
 const deaf = ['src/game/engine/event_sink.h', 'src/game/codec/wire/named.h'];
 
 export function visitors(tree) {
@@ -35,7 +35,7 @@ const typesIn = (head) =>
     .filter(({ kind }, at) => kind === 'identifier' && ['class', 'typename'].includes(head[at - 1]?.text))
     .map(({ text }) => text);
 
-/** Where the parameters of a template begin, if it is one of a function that takes any type. */
+/** Returns where the parameters of a template begin, if it belongs to a function that takes any type. */
 function parametersBehind(tokens, from) {
   const end = tokens.findIndex(
     ({ text }, at) => at >= from && ['(', ';', '{', '=', 'requires'].includes(text),

@@ -1,6 +1,5 @@
-# Linux on 64-bit ARM, such as a Raspberry Pi: by clang and lld, which compile for every processor, with the headers and
-# libraries of Debian 12 that tools/sysroot.sh has laid into build/. What is built runs here by qemu, as on the oldest
-# Raspberry Pi of that kind.
+# Linux on 64-bit ARM, such as a Raspberry Pi: clang and lld, which compile for every processor, with the headers and libraries
+# of Debian 12 from tools/sysroot.sh in build/. Programs run here with qemu, emulating the oldest Raspberry Pi of that kind.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_SYSROOT "${CMAKE_CURRENT_LIST_DIR}/../../build/sysroot-arm64")

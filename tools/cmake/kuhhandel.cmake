@@ -4,19 +4,19 @@ set(CMAKE_CXX_STANDARD 23)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
-# Every program lies at the top of its build tree, whichever folder makes it.
+# Every program is at the top of its build tree, whichever folder defines it.
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 # Link-time optimisation stays off: g++ 12 computed wrong games with it (docs/ARCHITECTURE.md).
 set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
 
-# Whoever builds with another compiler than ours sees its warnings and gets a program all the same.
+# Users with other compilers see warnings but still get a program.
 option(KUHHANDEL_STRICT "Warnings are errors: so in the presets for development and in ./test" OFF)
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum $<$<BOOL:${KUHHANDEL_STRICT}>:-Werror>)
 # ARM's compilers take a byte of a text for a number from 0 on, all others for one from -128 on.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "aarch64")
   add_compile_options(-fsigned-char)
 endif()
-# No fused multiply-adds: bots reckon with the same numbers on every machine.
+# No fused multiply-adds: bots calculate the same numbers on every machine.
 add_compile_options(-ffp-contract=off)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # With -O3 g++ 12 sees overlaps inside std::string where there are none (its bug 105651).
@@ -46,11 +46,11 @@ if(KUHHANDEL_PORTABLE)
   set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
   set(OPENSSL_USE_STATIC_LIBS ON)
   set(Boost_USE_STATIC_LIBS ON)
-  # Whoever fetches a release waits for its bytes; what thinks stays quick.
+  # Users download a release, so its size counts; code that thinks stays fast.
   set(small -Oz)
   # Exceptions pass where functions call, and need no tables of how to leave them anywhere else.
   add_compile_options(-fno-asynchronous-unwind-tables)
-  # OpenSSL's macros name the file that uses them; the same bytes shall come of every folder.
+  # OpenSSL's macros contain the name of the file that uses them; every folder must give the same bytes.
   add_compile_options(-ffunction-sections -fdata-sections "-fmacro-prefix-map=${PROJECT_SOURCE_DIR}=.")
   add_link_options(-s -static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
   if(NOT CMAKE_CROSSCOMPILING)
@@ -58,17 +58,17 @@ if(KUHHANDEL_PORTABLE)
   endif()
 endif()
 
-# Who takes the engine into a project of their own says themselves by what it is compiled.
+# Projects that include the engine choose their own compiler options.
 if(PROJECT_IS_TOP_LEVEL)
   find_program(CCACHE ccache)
 endif()
 if(PROJECT_IS_TOP_LEVEL AND CCACHE)
-  # It keeps what was compiled with precompiled headers only when told that the headers' text is what counts. Said before
-  # there are such headers, so that it keeps them too.
+  # ccache handles precompiled headers only if it compares the headers' text. Set before there are such headers, so that it
+  # caches them too.
   set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
 endif()
 
-# What lets ccache keep objects that were compiled with them.
+# Lets ccache cache objects compiled with them.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   set(pch_for_ccache -fpch-preprocess)
 else()
@@ -114,9 +114,9 @@ set(usual_headers <boost/json.hpp> <algorithm> <chrono> <deque> <expected> <func
 # Debian has no Boost for WebAssembly: there codec compiles its JSON library from its headers.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
   add_compile_definitions(BOOST_SYSTEM_DISABLE_THREADS)
-  # A phone waits longer for the bytes of what tells and reads than for its work; what thinks stays quick.
+  # On a phone, download size matters more than speed for code that parses and formats; code that thinks stays fast.
   set(small -Oz)
-  # clang runs it on what it has linked, and says nothing where there is none.
+  # clang runs it on linked modules, and silently skips it if it is missing.
   find_program(KUHHANDEL_WASM_OPT wasm-opt)
   if(NOT KUHHANDEL_WASM_OPT)
     message(FATAL_ERROR "wasm-opt is missing, without which modules are a tenth larger: install binaryen.")
@@ -150,9 +150,9 @@ function(need_boost_sockets)
     LIBRARIES boost_sockets ${boost_json})
 endfunction()
 
-# Eight files at a time (CMake's own number), since most of a compilation is what they all include: a helper's name is
-# then its target's one. The tests' tree is compiled whole and anew by ./test: two batches of sixteen take a third less
-# processor time there than four of eight (docs/measured/builds.md).
+# Eight files at a time (CMake's own number), since most of a compilation is common includes: a helper's name is then unique in
+# its target. ./test compiles the tests' tree from scratch: two batches of sixteen take a third less processor time there than
+# four of eight (docs/measured/builds.md).
 function(compile_in_batches target)
   if(KUHHANDEL_BATCHES)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON)
@@ -162,10 +162,10 @@ function(compile_in_batches target)
   endif()
 endfunction()
 
-# What search and training spend their time in. The preset `native` compiles it for the machine that builds it, which is
-# for benchmarks: such a program may not run on the next machine.
+# The hot code of search and training. The preset `native` compiles it for this machine, for benchmarks: such a program may not
+# run on another one.
 function(compile_hot target)
-  # A phone that reckons by vectors thinks fast enough, and waits longer for what more would make larger.
+  # With vector instructions a phone is fast enough, and larger code would take longer to download.
   if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
     target_compile_options(${target} PRIVATE -fno-unroll-loops -msimd128)
   else()
@@ -176,8 +176,8 @@ function(compile_hot target)
   endif()
 endfunction()
 
-# What others link into programs and shared libraries of theirs. Nobody replaces its functions there, so calls among them
-# may be inlined as ever.
+# Linked into other programs and shared libraries. Its functions are never replaced there, so calls among them may be inlined as
+# usual.
 function(make_packaged target)
   target_compile_features(${target} PUBLIC cxx_std_23)
   if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
@@ -187,7 +187,7 @@ function(make_packaged target)
   target_compile_options(${target} PRIVATE -fno-semantic-interposition)
 endfunction()
 
-# What an #include begins at: `engine/play.h`, `server/http/message.h`, `cli/replay/replay.h`, `tests/support/seats.h`.
+# The roots of #include paths: `engine/play.h`, `server/http/message.h`, `cli/replay/replay.h`, `tests/support/seats.h`.
 foreach(folder src/game src/players src/table src/storage src/community src/lab src .)
   list(APPEND kuhhandel_include_folders "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/${folder}>")
 endforeach()
@@ -205,10 +205,9 @@ function(sources_below variable)
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
-# kuhhandel_library(engine [HOT] [EDGE] [PACKAGED] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. What
-# is hot is optimised further, and includes too little for precompiled headers. An edge is made of other people's templates,
-# sockets among them: with sanitizers it compiles in half the time when it is not optimised. What is packaged is installed
-# (bindings/cpp).
+# kuhhandel_library(engine [HOT] [EDGE] [PACKAGED] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. HOT code
+# is optimised further, and includes too little for precompiled headers. EDGE code uses heavy templates such as sockets: with
+# sanitizers it compiles in half the time without optimisation. PACKAGED libraries are installed (bindings/cpp).
 function(kuhhandel_library name)
   cmake_parse_arguments(ARG "HOT;EDGE;PACKAGED" "" "DEPENDS" ${ARGN})
   sources_below(sources)
@@ -252,7 +251,7 @@ function(kuhhandel_tests name)
     return()
   endif()
   add_executable(${name}_tests ${sources})
-  # What they test keeps the preset's optimisation and line numbers.
+  # The tested code keeps the preset's optimisation and line numbers.
   target_compile_options(${name}_tests PRIVATE ${unoptimised})
   target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main Boost::json)
   reuse_precompiled(${name}_tests kuhhandel_test_headers)

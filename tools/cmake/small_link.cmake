@@ -1,15 +1,14 @@
-# What makes a release smaller as it is linked. Included where it is made for this machine; for ARM tools/sysroot.sh and the
-# toolchain do the same.
+# Linker options for smaller releases. Included for native builds; for ARM tools/sysroot.sh and the toolchain do the same.
 
-# Functions with the same instructions are one. Nothing of ours, nor what it is linked with, tells functions apart by where they
-# lie. g++ finds a linker by its plain name alone.
+# Merges functions with identical instructions. Neither our code nor its libraries compare addresses of functions. g++ finds a
+# linker only by its plain name.
 find_program(KUHHANDEL_LLD ld.lld-19 REQUIRED)
 file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/linker")
 file(CREATE_LINK "${KUHHANDEL_LLD}" "${PROJECT_BINARY_DIR}/linker/ld.lld" SYMBOLIC)
 add_link_options("-B${PROJECT_BINARY_DIR}/linker" -fuse-ld=lld -Wl,--icf=all,-O2)
 
-# What these archives hold is written in C and throws nothing, nor does what it calls of ours. So nothing is ever unwound through
-# it, and the tables for that, more than half a megabyte, stay out of a release.
+# These archives are C code that throws nothing and calls nothing that throws. So exceptions never unwind through it, and the
+# tables for that, more than half a megabyte, stay out of a release.
 file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/archives")
 foreach(name crypto ssl sqlite3 sodium ncursesw tinfo)
   find_library(archive_of_${name} ${name} REQUIRED)

@@ -1,5 +1,4 @@
-# WebAssembly by Debian's clang 19, wasi-libc and libc++. The engine throws nothing and asks no
-# object for its type, so it needs neither exceptions nor what tells types apart.
+# WebAssembly with Debian's clang 19, wasi-libc and libc++. The engine uses neither exceptions nor run-time type information.
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_C_COMPILER clang-19)

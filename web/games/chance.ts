@@ -12,7 +12,7 @@ export class Chance {
     return this.#state / 0x7f_ff_ff_ff;
   }
 
-  /** True in so many of a hundred cases. */
+  /** True with that probability in percent. */
   percent(share: number): boolean {
     return this.next() * 100 < share;
   }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dailyBots, dailyEdition, dailyTable } from '../src/model/kept/days';
+import { dailyBots, dailyEdition, dailyTable } from '../src/model/settings/days';
 import { TableModule } from '../src/wire/device/table-module';
 import type { SeatKey } from '../src/wire/protocol';
 
@@ -47,7 +47,7 @@ class DeviceDay {
     this.#say({ type: 'hint', id: 'hint' });
     for (const { text } of this.#table.takeSaid()) {
       const told = JSON.parse(text) as { type: string; command?: object | null };
-      // Where the advice is to stay silent there is none.
+      // Advice to stay silent has no command.
       if (told.type === 'advice' && told.command !== null)
         this.#say({ type: 'command', id: this.#id(), command: told.command });
     }

@@ -7,7 +7,7 @@ import { TableModule } from '../src/wire/device/table-module';
 const file = join(import.meta.dirname, '../../build/wasm/local-table.wasm');
 const bytes = await readFile(file);
 
-/** The table's clock is so many milliseconds ahead of the browsers'. */
+/** The table's clock is ahead of the browsers' by that many milliseconds. */
 const ahead = 7000;
 export const tableTime = (): number => Date.now() + ahead;
 
@@ -58,7 +58,7 @@ export class Evening {
     host.close();
   }
 
-  /** A connection over which each message takes so many milliseconds. */
+  /** A connection with that delay per message, in milliseconds. */
   wire(delay: number): TableWire {
     const wire = new TableWire(this, this.#wires.length, delay);
     this.#wires.push(wire);

@@ -33,7 +33,7 @@ class FoxTable {
     return new FoxTable(module);
   }
 
-  /** What the table answers. */
+  /** Returns the table's answer. */
   order(order: object): unknown {
     const id = this.#id();
     return this.#say({ type: 'order', id, order }).find((message) => message.id === id);
@@ -45,7 +45,7 @@ class FoxTable {
       this.#now = Math.max(this.#now, due);
       this.module.passTime(this.#now);
       const advice = this.#say({ type: 'hint', id: 'hint' }).find(({ type }) => type === 'advice');
-      // Where the advice is to stay silent there is none.
+      // Advice to stay silent has no command.
       if (advice?.command != null) this.#say({ type: 'command', id: this.#id(), command: advice.command });
     }
     return JSON.parse(this.module.record()) as { commands: object[] };

@@ -7,7 +7,7 @@ import type { TableSession } from '../src/model/session/session.svelte';
 import type { GameEvent, Phase, Seat, Snapshot, Step, View } from '../src/wire/protocol';
 import { tableTime } from './evening';
 
-/** What has been seen of the law, so that a law that looks at nothing is noticed. */
+/** Counts of checks, so that a law that checks nothing is noticed. */
 export interface Count {
   questions: number;
   moments: number;
@@ -17,7 +17,7 @@ export interface Count {
 /** How long a moment is shown at a table of that speed, of its own length. */
 const paceOf = (speed: number): number => (speed === 1 ? 1.25 : speed === 2 ? 1 : 0.7);
 
-/** A moment that is to be shown. */
+/** An event that must be shown. */
 interface Due {
   readonly kind: Moment['kind'];
   /** Whether it may be short: its viewer has tapped it away or came late to it, or all have seen enough. */
@@ -30,8 +30,9 @@ interface Staged extends Due {
 }
 
 /**
- * Watches one screen: what it asks is what it shows, at every instant; nothing is asked in a show or before the table is open, nor
- * held back after; and what happens is told once, in order, and shown for its time.
+ * Checks one screen at every instant: the question matches the display. No question comes during a show or
+ * before the table is open, or is held back afterwards. Each event is announced once, in order, and shown for
+ * its time.
  */
 export class Law {
   readonly breaches: string[] = [];
@@ -41,7 +42,7 @@ export class Law {
   #opens = 0;
   #heard: GameEvent[] = [];
   #told: GameEvent[] = [];
-  /** What is still to be shown. */
+  /** Events that are not shown yet. */
   #due: Due[] = [];
   #staged: Staged | undefined;
   #asked: string | undefined;
@@ -53,7 +54,7 @@ export class Law {
     this.#count = count;
   }
 
-  /** To be told of all news just before the session hears them. */
+  /** Call with all messages just before the session receives them. */
   expect(news: Snapshot | Step): void {
     this.#opens = news.opens_at ?? 0;
     const before = this.#session.newest;
@@ -66,7 +67,7 @@ export class Law {
     if (news.opens_at === undefined) this.#excuse();
     if (document.hidden || this.#opens - before.ahead <= Date.now()) return;
     const after = reduce(before, news, Date.now());
-    // Who has lost the line for a while comes into the middle of it.
+    // A viewer who was disconnected for a while joins in the middle of it.
     const excused = tableTime() - news.now > this.#delay() + 1;
     if (after !== undefined)
       this.#due.push(...momentsOf(after, before).map(({ kind }) => ({ kind, excused })));
@@ -77,7 +78,7 @@ export class Law {
     if (this.#session.skipping.underway) this.#forget();
   }
 
-  /** Its viewer tapped, and keeps nobody waiting. */
+  /** The viewer tapped, so the table need not wait for them. */
   tapped(): void {
     if (this.#staged !== undefined && this.#session.model?.you.seat === null) this.#staged.excused = true;
   }
@@ -112,7 +113,7 @@ export class Law {
     this.#asked = asked;
   }
 
-  /** To be told of all that the session shows. */
+  /** Call with everything that the session shows. */
   see(model: Model): void {
     this.#told.push(...model.latest);
     const { moment } = this.#session.director;
@@ -142,7 +143,7 @@ export class Law {
     this.#heard = [];
   }
 
-  /** All have seen enough, or nobody is to see it. */
+  /** All have seen enough, or no viewer will see it. */
   #excuse(): void {
     this.#due = [];
     if (this.#staged !== undefined) this.#staged.excused = true;
@@ -167,7 +168,7 @@ export class Law {
 const last = <Name extends GameEvent['name']>(log: readonly GameEvent[], name: Name) =>
   log.findLast((event): event is Extract<GameEvent, { name: Name }> => event.name === name);
 
-/** Where a question is about something else than what was last told of. */
+/** Returns questions that do not match the last announced event. */
 function contradictions(phase: Phase, turn: Seat, log: readonly GameEvent[]): string[] {
   const differ = (what: string, asked: object, told: object | undefined): string[] => {
     if (told === undefined) return [];

@@ -33,7 +33,7 @@ function moveOf(option: Option, hand: MoneyCards, chance: Chance): Command | und
   }
 }
 
-/** So many cards at least, and up to two more. */
+/** Returns at least `least` cards, and up to two more. */
 function someOf(hand: MoneyCards, least: number, chance: Chance): MoneyCards {
   const cards = cardsOf(hand);
   return cards.slice(0, least + chance.between(0, 2)).reduce((laid, value) => plus(laid, value), {});

@@ -23,7 +23,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; ++turn) await Promise.resolve();
 }
 
-/** Now and then nobody looks for a while. */
+/** Now and then the tab is hidden for a while. */
 function hideLater(chance: Chance): void {
   setTimeout(
     () => {
@@ -34,7 +34,7 @@ function hideLater(chance: Chance): void {
   );
 }
 
-/** Plays a whole game, and tells where the law was broken. */
+/** Plays a whole game; returns the violations of the law. */
 async function playThrough(kind: Kind, seed: number, count: Count): Promise<string[]> {
   const chance = new Chance(seed);
   const evening = await Evening.open(`${kind.edition}-${seed}`, kind);

@@ -1,11 +1,11 @@
-// A group of the device with the module that is built: what a server's groups do, without one.
+// A group on this device with the real module, which does the same as a server's groups.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Answer } from '../src/wire/ask';
 import type { WrittenGame } from '../src/wire/protocol';
 import { DeviceGroup } from '../src/wire/pad/device-group';
-import { keptText, recallGroup } from '../src/wire/pad/kept-group';
+import { storedText, recallGroup } from '../src/wire/pad/stored-group';
 import { PadModule } from '../src/wire/pad/pad-module';
 
 const bytes = readFileSync(join(import.meta.dirname, '../../build/wasm/pad.wasm'));
@@ -45,6 +45,10 @@ const refusalOf = async (answer: Promise<Answer<unknown>>): Promise<string> => {
   return told.ok ? 'none' : told.error.error;
 };
 
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const bytesOf = async (group: DeviceGroup, kind: 'json' | 'csv') =>
+  new Uint8Array(await ((await group.file(kind)) as Blob).arrayBuffer());
+
 beforeEach(() => localStorage.clear());
 
 async function ourGroup(): Promise<DeviceGroup> {
@@ -52,7 +56,7 @@ async function ourGroup(): Promise<DeviceGroup> {
   return new DeviceGroup(key, ask);
 }
 
-it('a game is reckoned up as C9.7 says, corrected, deleted and brought back', async () => {
+it('a game is scored as C9.7 says, corrected, deleted and brought back', async () => {
   const group = await ourGroup();
   const [game] = (await done(group.addGame(evening('2026-11-24')))).games;
   expect(game?.scored.players.map(({ total }) => total)).toEqual([3100, 860, 500]);
@@ -73,12 +77,12 @@ it('what cannot be is refused where it stands, and nothing is kept of it', async
   const group = await ourGroup();
   const wrong = evening('2026-11-24');
   wrong.sheet.players[1] = { name: 'Ben', quartets: ['cow'] };
-  const before = keptText(group.key);
+  const before = storedText(group.key);
 
   const answer = await group.addGame(wrong);
 
   expect(answer).toMatchObject({ ok: false, error: { field: 'sheet.players[1].quartets[0]' } });
-  expect(keptText(group.key)).toBe(before);
+  expect(storedText(group.key)).toBe(before);
 });
 
 it('players are renamed, merged and removed with their games', async () => {
@@ -123,14 +127,15 @@ it('a file takes all games to another group, once; so does the table', async () 
   const group = await ourGroup();
   await done(group.addGame(evening('2026-11-23')));
   await done(group.addGame(evening('2026-11-24')));
-  const json = await ((await group.file('json')) as Blob).text();
-  const csv = await ((await group.file('csv')) as Blob).text();
-  expect(csv).toContain('Anna,3100,goose dog cow,dog horse,4,goose,,430');
+  const json = await bytesOf(group, 'json');
+  const csv = await bytesOf(group, 'csv');
+  expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(csv)).toContain('Anna,3100,goose dog cow,dog horse,4,goose,,430');
 
   const other = await ourGroup();
-  expect(await done(other.bring('json', json))).toEqual({ added: 2, known: 0 });
-  expect(await done(other.bring('csv', csv))).toEqual({ added: 0, known: 2 });
-  expect(await refusalOf(other.bring('json', '{}'))).toBe('bad_field');
+  expect(await done(other.bring(json))).toEqual({ added: 2, known: 0, encoding: 'utf-8' });
+  expect(await done(other.bring(csv))).toEqual({ added: 0, known: 2, encoding: 'utf-8' });
+  expect(await refusalOf(other.bring(utf8('{}')))).toBe('bad_field');
   const statistics = await done(other.statistics(2026));
   expect([statistics.games, statistics.players[0]?.wins]).toEqual([2, 2]);
 });
@@ -148,3 +153,70 @@ it('kept games that are none are told, left as they are, and can be saved', asyn
   await done(again.erase());
   expect(await refusalOf(new DeviceGroup(group.key, ask).look())).toBe('no_such_group');
 });
+
+interface ImportCase {
+  readonly id: string;
+  readonly base64: string;
+  readonly expect: {
+    readonly games?: number;
+    readonly refused?: { readonly line: number; readonly mentions: readonly string[] };
+  };
+}
+const cases = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../tests/imports/cases.json'), 'utf8'),
+) as ImportCase[];
+
+it.each(cases)(
+  'the table $id is read as a server reads it, whole or not at all',
+  async ({ base64, expect: wanted }) => {
+    const group = await ourGroup();
+    const before = storedText(group.key);
+
+    const answer = await group.bring(Uint8Array.from(Buffer.from(base64, 'base64')));
+
+    if (wanted.games !== undefined) expect(answer).toMatchObject({ ok: true, body: { added: wanted.games } });
+    if (wanted.refused === undefined) return;
+    expect(answer.ok ? undefined : answer.error.problems?.[0]?.line).toBe(wanted.refused.line);
+    expect(storedText(group.key)).toBe(before);
+  },
+);
+
+it('a refused table says which lines are wrong, with their text', async () => {
+  const read = (await module).readFile(
+    utf8('date;player;points\r\n2026-01-01;Anna;12o\r\n03/04/2026;Ben;10\r\n'),
+  );
+
+  expect(read).toMatchObject({
+    ok: false,
+    error: {
+      problems: [
+        { line: 2, kind: 'no_number', heading: 'points', value: '12o', text: '2026-01-01;Anna;12o' },
+        { line: 3, kind: 'ambiguous_date', value: '03/04/2026', expected: '2026-04-03 / 2026-03-04' },
+      ],
+    },
+  });
+});
+
+it.each(['en', 'de', 'nl', 'fr', 'ru'])(
+  'a table with the headings of the page in %s is read',
+  async (language) => {
+    const file = readFileSync(join(import.meta.dirname, `../messages/${language}.json`), 'utf8');
+    const { pad } = JSON.parse(file) as {
+      pad: Record<'date' | 'place' | 'note' | 'edition' | 'points' | 'bonusCard' | 'money', string> & {
+        players: { add: string };
+        stats: { game: string };
+      };
+    };
+    const { date, place, note, edition, points, bonusCard, money, players, stats } = pad;
+    const row = (name: string) => `1;24.11.2026;;;;${name};10;;`;
+    const table = [
+      [stats.game, date, place, note, edition, players.add, points, bonusCard, money].join(';'),
+      ...['Anna', 'Ben', 'Cleo'].map(row),
+    ].join('\n');
+
+    expect((await module).readFile(utf8(table))).toMatchObject({
+      ok: true,
+      body: { games: [{ date: '2026-11-24' }] },
+    });
+  },
+);

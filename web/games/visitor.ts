@@ -6,16 +6,16 @@ import type { Evening, TableWire } from './evening';
 import { Law, type Count } from './law';
 import { anyMove } from './moves';
 
-/** What a browser has loaded. */
+/** The state of a loaded page. */
 interface Page {
   readonly session: TableSession;
   readonly connection: Connection;
   readonly law: Law;
 }
 
-/** Somebody's browser at a table, and a hand that taps at random times; with no seat they only watch. */
+/** A browser at a table that taps at random times; without a seat it only watches. */
 export class Visitor {
-  /** Of each page that they have loaded. */
+  /** One law per loaded page. */
   readonly laws: Law[] = [];
   readonly #evening: Evening;
   readonly #seat: Seat | undefined;
@@ -51,7 +51,7 @@ export class Visitor {
   #load(): Page {
     const session = new TableSession({
       send: (request) => connection.send(request),
-      ackShown: (version) => connection.haveSeen(version),
+      ackShown: (version) => connection.ackShown(version),
       onShown: (_, model) => law.see(model),
     });
     const law: Law = new Law(session, () => this.#longest, this.#count);

@@ -48,7 +48,7 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
   await anna.getByText('5', { exact: true }).click();
   await anna.getByText('4', { exact: true }).click();
   await anna.getByRole('button', { name: 'Play this' }).click();
-  // Ben still looked at the result, and is told where all are.
+  // Ben still looked at the result, and gets a message that the others have moved on.
   await ben.getByText('Annabel picked the next game:').waitFor();
   await ben.getByRole('link', { name: 'Previous game' }).waitFor();
   await anna.getByText('0 of 3 ready').waitFor();

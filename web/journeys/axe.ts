@@ -4,7 +4,7 @@ import { stillness } from './stillness';
 
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Whoever speaks to the page says what they read; axe-core asks for this rule by its name alone.
+  // Speech control uses visible labels; axe-core checks this rule only on request.
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
 };
@@ -13,7 +13,7 @@ const colours: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe-core finds on the page as it stands, in light and in dark; nothing at all is what we want. */
+/** Returns the findings of axe-core on the current page, in light and dark; there should be none. */
 export async function findings(page: Page, where: string): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   // A theme changes colours and nothing else, so the other rules are asked once.
@@ -31,7 +31,7 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark', rules: Ru
   );
 }
 
-/** What is half faded in is pale for a moment: a fault is what is found at the same place by three looks. */
+/** Elements that fade in are pale for a moment: a fault must be found at the same place three times. */
 async function standingIn(page: Page, rules: RunOptions): Promise<readonly Violation[]> {
   let standing = await lookFor(page, rules);
   for (let again = 0; again < 2 && standing.length > 0; again += 1) {

@@ -10,7 +10,7 @@ const game = { edition: 'second-short', seats: 4, bots: false };
 const honest = ['Anna', 'Ben', 'Cleo'];
 type Honest = readonly [Page, Page, Page];
 
-/** What a game was for those who meant it well. */
+/** The game as the honest players experienced it. */
 interface Evening {
   readonly seconds: number;
   /** The longest that nothing changed for one of them. */

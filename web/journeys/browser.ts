@@ -30,7 +30,7 @@ export function theBrowser(kind = usual): Promise<Browser> {
 
 async function launch(kind: BrowserKind): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: programs[kind], args });
-  // Whoever comes after a browser that crashed gets a new one.
+  // After a crash, the next caller gets a new browser.
   browser.once('disconnected', () => running.delete(kind));
   return browser;
 }

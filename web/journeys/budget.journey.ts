@@ -25,7 +25,7 @@ test('a first visit brings at most 150 kB of script, style and art, and neither 
   const page = await server.visit(phone);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  // What the service worker fetches for later is none of this visit's business.
+  // The service worker's downloads for later do not count for this visit.
   await page.addInitScript('delete Navigator.prototype.serviceWorker');
   await page.goto(server.address());
   await page.getByText('No table is open.').waitFor();

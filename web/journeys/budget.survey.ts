@@ -18,7 +18,7 @@ async function slowDown(page: Page): Promise<void> {
   await lever.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** From the first byte that is asked for until a name stands in the field, in milliseconds. */
+/** Returns the milliseconds from the first request until the field contains a name. */
 async function timeToLobby(prepare: (page: Page) => Promise<void>): Promise<number> {
   const page = await server.visit(phone);
   await prepare(page);
@@ -31,7 +31,7 @@ async function timeToLobby(prepare: (page: Page) => Promise<void>): Promise<numb
   return time;
 }
 
-/** What else the machine does can only add to a time, so the best of three first visits counts. */
+/** Other work on the machine can only add time, so the best of three first visits counts. */
 async function bestTimeToLobby(
   what: string,
   prepare: (page: Page) => Promise<void> = async () => {},

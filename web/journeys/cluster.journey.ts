@@ -11,7 +11,7 @@ let postgres: Postgres;
 let one: Server;
 let two: Server;
 let page: Page;
-/** Where the page's latest live connection leads. */
+/** The address of the page's latest live connection. */
 let connectedTo = '';
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function isAt(server: Server): Promise<void> {
   await expect.poll(() => connectedTo).toBe(new URL(server.address).host);
 }
 
-/** Whoever has the page's table goes, and the page to the other; gives who went. */
+/** Stops the owner of the page's table, so the page goes to the other; returns the stopped server. */
 async function goes(how: 'cut' | 'kill'): Promise<Server> {
   const gone = await owner();
   await gone[how]();
@@ -51,7 +51,7 @@ async function goes(how: 'cut' | 'kill'): Promise<Server> {
 }
 
 test('a page of one server plays at the one that has the table', async () => {
-  // One that has just come leads its pages to others, which do not know it yet; then a page plays on the device.
+  // A new server redirects its pages to others, which do not know it yet; then a page plays on the device.
   await expect.poll(async () => (await fetch(`${two.address}/readyz`)).status).toBe(200);
   await page.goto(`${two.address}/?speed=0`);
   await page.getByRole('button', { name: 'Play against bots now' }).click();

@@ -31,7 +31,7 @@ test('the coach tells where a finished game was lost, for the seat that is asked
   await page.getByLabel('View as').selectOption({ label: 'Player 1' });
   await mistakes.getByText('Second cat: counter with 8 notes, 140 in total').waitFor();
 
-  // From there one plays on, in a game of one's own, and finds back.
+  // From there the user plays on, in a game of their own, and returns.
   await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.getByText(/^A new game from step \d+/).waitFor();
   faults.push(...(await misfits(page, 'playing on')));

@@ -13,7 +13,7 @@ const ofServer = rule('ServerMessage');
 const ofClient = rule('ClientMessage');
 const ofHouse = rule('HttpBody');
 
-/** What crossed the wire and did not keep to the schema, over all pages that were watched. */
+/** Messages that violated the schema, over all watched pages. */
 export class Contract {
   readonly breaches: string[] = [];
   messages = 0;

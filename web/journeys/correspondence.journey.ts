@@ -32,7 +32,7 @@ test('at a correspondence table each answers when they come by, also after the s
 
   await page.getByRole('button', { name: 'Don’t bid' }).click();
   await page.getByRole('button', { name: 'Don’t bid' }).waitFor({ state: 'hidden' });
-  // Whoever comes by later finds the game gone on as far as it could without them.
+  // A player who returns later finds that the game has continued as far as possible without them.
   await page.goto('about:blank');
   await page.goBack();
   await untilAskedToBid(page);
@@ -44,7 +44,7 @@ async function untilAskedToBid(page: Page): Promise<void> {
   while (!(await silent.isVisible())) await answerSimply(page);
 }
 
-/** Where the host runs the table there is what such a table can use: no hammer, no lost lines. */
+/** The host's controls contain only what such a table can use: no hammer, no lost connections. */
 async function pauseAndGoOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Table settings' }).click();

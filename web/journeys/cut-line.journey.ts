@@ -10,7 +10,7 @@ const server = openServer('cut-line', { mayBreak: true });
 // Both sides know within three seconds; a busy machine shows it later.
 const soon = { timeout: 12_000 };
 
-// The line is cut without a word, as where a phone has lost its network: nobody hears an end of it.
+// The connection is cut silently, like that of a phone without a network: neither end is notified.
 test('a phone whose line is cut says so within seconds, the hammer waits, and a bid that was on its way is told of', async () => {
   const line = await holdConnection(server.address());
   const anna = await server.visit(desktop);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has words or can be tapped and lies beyond the left or right edge, where no scrolling brings it back. */
+/** Returns text and controls beyond the left or right edge, out of reach of scrolling. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean => {

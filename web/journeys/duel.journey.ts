@@ -17,7 +17,7 @@ test('two play a duel to the end: look at a card, keep it or give it', async () 
   await play(page, dice, ({ question }) => question.startsWith('Keep '));
   await page.getByText('only you see this card').waitFor();
   await expect.poll(() => page.locator('.seat.two').count()).toBe(1);
-  // A tap beside the bench is none on it.
+  // A tap next to the bench does not count.
   await expect.poll(() => differenceOf(page, '.seat.two', '.seat.two .open-seat')).toEqual([0, 0, 0, 0]);
   faults.push(...(await misfits(page, 'division')), ...(await findings(page, 'division')));
 

@@ -37,7 +37,8 @@ test('the first edition is played to its score, which adds plainly', async () =>
   const page = await server.visit(phone);
   await startShortGame(page, server.address('/?speed=0'), '1st edition', 3);
   await play(page, new Dice(51));
-  // Who wins the bonus card is the game's business; its place in the row is held by score/reckoning.test.ts.
+  // The winner of the bonus card depends on the game; score/score-breakdown.test.ts checks its place in the
+  // row.
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
   await expect.poll(() => page.locator('.ranks').innerText()).not.toContain('×');
 });

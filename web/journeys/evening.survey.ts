@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdConnection, type HeldConnection } from './held-connection';
 import { auctions, Dice, play, type Dock } from './player';
-import { keep, newcomer, playNow, type Comer } from './play-now';
+import { keep, newcomer, playNow, type NewPlayer } from './play-now';
 import { desktop, openServer, phone } from './visits';
 
 const server = openServer('evening', { mayBreak: true, short: ['second'] });
@@ -13,7 +13,7 @@ const moving = { reducedMotion: 'no-preference' } as const;
 /** Both sides know within two and a half seconds that a line is lost; the way to the pages is the rest. */
 const mostSeconds = 3;
 
-/** When something was seen, in seconds since the line was cut or mended. */
+/** Times of events, in seconds since the connection was cut or restored. */
 interface Times {
   readonly what: string;
   readonly told: number;
@@ -27,7 +27,10 @@ async function secondsUntil(seen: Promise<unknown>): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Their line is gone for ten seconds: when the page tells them, when the others see it at the seat, and when they are back. */
+/**
+ * The connection is lost for ten seconds: returns when the page shows that, when the others see it at the
+ * seat, and when the player is back.
+ */
 async function loseLine(
   line: HeldConnection,
   page: Page,
@@ -49,9 +52,9 @@ async function loseLine(
 const trades = ({ question }: Dock) => /^(Make your offer|Take it|Tie)/.test(question);
 
 /** A friend comes by the link of the table, and takes a seat. */
-async function comeByLink(link: string, comer: Comer): Promise<Page> {
-  const page = await newcomer(server, comer);
-  await page.goto(`${comer.origin ?? server.address('')}${new URL(link).pathname}`);
+async function comeByLink(link: string, newPlayer: NewPlayer): Promise<Page> {
+  const page = await newcomer(server, newPlayer);
+  await page.goto(`${newPlayer.origin ?? server.address('')}${new URL(link).pathname}`);
   await page.getByRole('button', { name: 'Take a seat' }).click();
   await page.getByRole('list', { name: 'Players' }).waitFor();
   return page;
@@ -76,7 +79,7 @@ test(
       ben: await holdConnection(server.address('')),
       dora: await holdConnection(server.address('')),
     };
-    const comer = async (name: string, rest: Omit<Comer, 'name'>): Promise<Comer> => ({
+    const newPlayer = async (name: string, rest: Omit<NewPlayer, 'name'>): Promise<NewPlayer> => ({
       name,
       game,
       key: await keep(server, name),
@@ -85,20 +88,20 @@ test(
     const began = performance.now();
     const anna = await playNow(
       server,
-      await comer('Anna', { device: { ...desktop, ...moving } }),
+      await newPlayer('Anna', { device: { ...desktop, ...moving } }),
       '?speed=2',
     );
     const ben = await comeByLink(
       anna.url(),
-      await comer('Ben', { device: { ...phone, ...moving }, origin: lines.ben.address }),
+      await newPlayer('Ben', { device: { ...phone, ...moving }, origin: lines.ben.address }),
     );
-    const cleo = await comeByLink(anna.url(), await comer('Cleo', { device: { ...tablet, ...moving } }));
+    const cleo = await comeByLink(anna.url(), await newPlayer('Cleo', { device: { ...tablet, ...moving } }));
     const dora = await playNow(
       server,
-      await comer('Dora', { device: { ...phone, ...moving }, origin: lines.dora.address }),
+      await newPlayer('Dora', { device: { ...phone, ...moving }, origin: lines.dora.address }),
       '?speed=2',
     );
-    const fred = await playNow(server, await comer('Fred', { device: phone }), '?speed=2');
+    const fred = await playNow(server, await newPlayer('Fred', { device: phone }), '?speed=2');
     const all = [anna, ben, cleo, dora, fred];
     await Promise.all(all.map((page) => page.locator('.dock').waitFor()));
     const met = (performance.now() - began) / 1000;

@@ -56,7 +56,7 @@ test(
   },
 );
 
-/** Where the bar tells how many cards are left, all of it is seen. */
+/** If the bar shows how many cards are left, all of it is visible. */
 const showsCardsLeft = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const left = document.querySelector('.facts .left');
@@ -65,7 +65,7 @@ const showsCardsLeft = (page: Page): Promise<boolean> =>
     return left.getBoundingClientRect().right <= facts.getBoundingClientRect().right + 0.5;
   });
 
-/** What is said beside the card leaves the ring at either end of its first line. */
+/** The text next to the card leaves the ring at either end of its first line. */
 const crossesFence = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const ring = document.querySelector('.ring')?.getBoundingClientRect();

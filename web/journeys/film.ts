@@ -26,7 +26,7 @@ export class Film {
     this.#taken = Promise.all(Object.entries(pages).map(([name, page]) => this.#take(name, page)));
   }
 
-  /** Says what happens at this moment; it stands above the strip. */
+  /** Adds a caption above the strip for this moment. */
   mark(what: string): void {
     this.#marks.push(`${this.#second().toFixed(1)} s: ${what}`);
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { stillness } from './stillness';
 
-/** By so much the page, or a dialog that covers it, is wider than the screen. */
+/** Returns by how many pixels the page, or a dialog over it, is wider than the screen. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const shown = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
@@ -25,11 +25,11 @@ const tooSmall = (page: Page) =>
       .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
   );
 
-/** What of the page does not fit a phone: sideways scroll, and controls that a thumb would miss. */
+/** Returns parts of the page that do not fit a phone: sideways scroll, and controls that are too small. */
 export async function misfits(page: Page, where: string): Promise<string[]> {
   const atFirst = await misfitsNow(page, where);
   if (atFirst.length === 0) return atFirst;
-  // What is on its way may be out of place for a moment.
+  // Moving parts may be out of place for a moment.
   await stillness(page);
   const later = await misfitsNow(page, where);
   return later.filter((fault) => atFirst.includes(fault));

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Counts what flies over the page. Runs in the page, and so must stand on its own. */
+/** Counts flying elements. Runs in the page, so it must be self-contained. */
 function watch(): void {
   window.flights = 0;
   new MutationObserver((changes) => {
@@ -19,11 +19,14 @@ function watch(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** From the next page on, what `framesDuring` tells of flights is counted. */
+/** From the next page on, `framesDuring` counts flights. */
 export const watchFlights = (page: Page): Promise<void> =>
   page.addInitScript({ content: `(${watch.toString()})()` }).then(() => undefined);
 
-/** What Chromium's compositor tells of one way that a frame went: a frame may go two, first what moves, then what the page drew. */
+/**
+ * A report of Chromium's compositor about one way of a frame; a frame may have two: first the moving parts,
+ * then the page's drawing.
+ */
 interface Report {
   readonly state: string;
   readonly layer_tree_host_id: number;
@@ -101,8 +104,8 @@ export async function framesDuring(page: Page, what: string, act: () => Promise<
 }
 
 /**
- * What lies below the window is never shown, so that the browser tells of it only what was shown with it later: a window of the phone's
- * height loses as much of the page as its own bars take.
+ * Anything below the window is never shown, so the browser reports only frames inside it: a window of the
+ * phone's height loses as much of the page as its own bars take.
  */
 async function windowLargerThan(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -112,7 +115,10 @@ async function windowLargerThan(page: Page): Promise<void> {
   await session.send('Browser.setWindowBounds', { windowId, bounds });
 }
 
-/** A game that `begin` begins on a phone so many times slower than this machine, whose flights and taps are watched from the beginning. */
+/**
+ * Starts a game with `begin` on a phone that is slower than this machine by a factor, and watches its flights
+ * and taps from the beginning.
+ */
 export async function gameOnAPhone(
   server: VisitedServer,
   slower: number,

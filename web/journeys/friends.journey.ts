@@ -38,7 +38,7 @@ test('two friends and a bot play, one reloads and has the same seat again, and b
     await play(ben, new Dice(6), ({ question }) => question.startsWith('Bid for'));
     others = await names(ben);
   }
-  // Whoever looks on would see all three; one who sits sees the two others.
+  // The audience would see all three; a player sees the two others.
   expect(others).toHaveLength(2);
   expect(others).toContain('Anna');
 

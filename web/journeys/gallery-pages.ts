@@ -29,10 +29,11 @@ async function enterEvenings(page: Page): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from(evenings),
   });
+  await tap(page, 'Import 7 games');
   await page.getByText('7 games imported').waitFor();
 }
 
-/** Where the README's other pictures are taken, from the lobby on. */
+/** The other pictures in the README, from the lobby on. */
 export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   lobby: (page) => page.getByText('No table is open.').waitFor(),
   'waiting-room': async (page) => {

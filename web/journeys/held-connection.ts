@@ -4,17 +4,17 @@ import { onTestFinished } from 'vitest';
 /** A connection to a server on which what pages say can be kept waiting, until the end of the test. */
 export interface HeldConnection {
   readonly address: string;
-  /** From now on nothing that is said reaches the server, which is heard as before. */
+  /** Blocks messages to the server from now on; the other direction continues. */
   hold(): void;
   /** All that was said goes out together. */
   release(): void;
-  /** From now on nothing comes through, and nobody is told: as where a phone has lost its network. */
+  /** Blocks both directions silently, like a phone that has lost its network. */
   cut(): void;
-  /** What was said meanwhile comes through late, as it does where TCP tries again. */
+  /** Delivers the blocked messages late, as TCP retransmissions would. */
   mend(): void;
 }
 
-/** `from` is the address of this machine from which the server sees them come, where it is another than the usual. */
+/** `from` is the address of this machine that the server sees, if it is not the usual one. */
 export async function holdConnection(server: string, from?: string): Promise<HeldConnection> {
   const { hostname, port } = new URL(server);
   const ways = new Set<Socket>();
@@ -30,12 +30,12 @@ export async function holdConnection(server: string, from?: string): Promise<Hel
     toServer.add(way);
     for (const end of [fromPage, way]) {
       ways.add(end);
-      // A page that is closed breaks off in the middle of whatever it said.
+      // A closed page breaks off in the middle of a message.
       end.on('error', () => end.destroy());
     }
     fromPage.setNoDelay(true);
     fromPage.pipe(way).pipe(fromPage);
-    // Whoever tries again meanwhile gets no further: only after `pipe`, which lets it flow.
+    // New attempts are blocked too: only after `pipe`, which lets data flow.
     if (isCut) for (const end of [fromPage, way]) end.pause();
   });
   onTestFinished(() => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { JudgedGame } from '../src/wire/coach/judged';
 
-/** What the coach found of a game, as it would be after twelve of them: dear first cards, and less lost lately. */
+/**
+ * The coach's findings about a game, as after twelve games: expensive first cards, and smaller losses lately.
+ */
 export const judgedGame = (number: number): JudgedGame => {
   const lost = {
     bid_on: (number < 6 ? 0.3 : 0.16) + 0.01 * (number % 3),

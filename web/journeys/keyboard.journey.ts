@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Writes down what the live regions say. Runs in the page, and so must stand on its own. */
+/** Records the live regions. Runs in the page, so it must be self-contained. */
 function listen(): void {
   window.said = [];
   const regions = '[role=status], [role=alert]';
@@ -34,7 +34,7 @@ const focused = (page: Page): Promise<string> =>
     return element?.getAttribute('aria-label') ?? element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
   });
 
-/** Walks on with Tab until that has the focus, as somebody without a mouse must. */
+/** Presses Tab until that element has the focus, as users without a mouse must. */
 async function walkTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     if (name.test(await focused(page))) return;
@@ -47,7 +47,7 @@ async function walkTo(page: Page, name: RegExp): Promise<void> {
 const changed = (page: Page, dock: Dock) =>
   change(page, dock, dock.question.startsWith('Bid for') ? 500 : 4000).catch(onlyWhenLate);
 
-/** One move by keys alone, of those that the question tells. */
+/** Makes one move from the question's list, by keys alone. */
 async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Promise<void> {
   const keys = async (...all: string[]) => {
     for (const key of all) await page.keyboard.press(key);
@@ -61,7 +61,7 @@ async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Prom
   if (question.startsWith('Take it'))
     return dice.chance(60) ? keys('a') : keys('2', '1', 'Shift+1', 'c', 'a');
   if (has(/^Tap to continue/)) return keys('Enter');
-  // Who buys much has a choice of trades.
+  // A player who buys much has a choice of trades.
   if (question.startsWith('Bid for') && dice.chance(70))
     return dice.chance(20) ? keys('b', 'ArrowUp', 'Enter', 'Escape') : keys('1');
 }
@@ -118,14 +118,14 @@ test('whoever bids by keyboard hears their bids, and that the card is theirs', a
   const dice = new Dice(3);
   const heard = (words: RegExp) =>
     page.evaluate((source) => window.said.some((text) => new RegExp(source).test(text)), words.source);
-  // What they bid for first may be more than they can pay.
+  // A first bid may be more than they can pay.
   while (!(await heard(/^Pay .+ at least \d+\. Suggested: \d/))) {
     const dock = await look(page);
     expect(dock.question, 'no card was theirs').not.toBe('Final standing');
     const leads = await page.locator('.dock .pill.accent').isVisible();
     const bids = dock.question.startsWith('Bid for');
     if (bids && !leads) await page.keyboard.press('2');
-    // Who pays in the moment of the question is not asked aloud.
+    // A player who pays at the moment of the question hears no announcement.
     if (!bids && !dock.question.startsWith('Pay')) await strike(page, dock, dice);
     await changed(page, dock);
   }
@@ -176,7 +176,7 @@ test('the skip link leads to the question, keys are shown by ?, and reading keys
   await page.keyboard.press('w');
   await heard(/You: No animals yet\./);
   await page.keyboard.press('l');
-  await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
+  await page.getByRole('heading', { name: 'Game so far' }).waitFor();
 });
 
 test('Escape closes the menu before what lies beneath it, and the table is run and left by keys', async () => {

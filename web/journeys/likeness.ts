@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import type { Page } from 'playwright-core';
 
-/** Where the two pictures of each difference are put, one beside the other, for eyes. */
+/** Folder for the two pictures of each difference, next to each other. */
 const folder = join(tmpdir(), 'kuhhandel-same-look');
 
 /** The folder `web/` of the tree that this one is compared with. */
@@ -54,7 +54,10 @@ async function dress(page: Page, [width, height, theme]: Sight): Promise<void> {
 
 const pictureOf = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true });
 
-/** Whether an eye could tell the two pictures apart: a step or two of 255 comes from what is drawn over what. */
+/**
+ * Whether a person could distinguish the two pictures: differences of one or two in 255 come from the order
+ * of drawing.
+ */
 const differ = (page: Page, pictures: readonly Buffer[]): Promise<boolean> =>
   page.evaluate(
     async (encoded) => {
@@ -75,7 +78,7 @@ const differ = (page: Page, pictures: readonly Buffer[]): Promise<boolean> =>
     pictures.map((picture) => picture.toString('base64')),
   );
 
-/** Looks again before it says so: what lies behind the page may come late. */
+/** Compares again before it reports a difference: background images may load late. */
 async function picturesThatDiffer(
   judge: Page,
   here: Page,

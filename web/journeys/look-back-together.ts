@@ -28,7 +28,7 @@ export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   await guest.locator('.look-back .openhands li').nth(1).waitFor({ state: 'detached' });
   await stepIs(guest, '5');
 
-  // Who goes their own way follows no longer.
+  // A viewer who navigates on their own no longer follows.
   await guest.keyboard.press('.');
   await guest.getByText(/is leading; you’re browsing on your own/).waitFor();
   expect(await misfitsInAnyLanguage(guest)).toEqual([]);
@@ -49,7 +49,7 @@ async function misfitsInAnyLanguage(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   const found: string[] = [];
   for (const code of ['ru', 'fr', 'nl', 'de', 'en']) {
-    // The choice of a language lies below the dialog.
+    // The language menu is below the dialog.
     await page.locator('.lang select').selectOption(code, { force: true });
     await page.locator(`html[lang=${code}]`).waitFor({ state: 'attached' });
     found.push(...(await misfits(page, code)), ...(await cutOff(page)));

@@ -8,7 +8,7 @@ import { openTable, startGame } from './tables';
 
 const server = openServer('master', { short: ['master'] });
 
-/** What only Master asks; each is looked at by axe when it comes for the first time. */
+/** Questions that only Master asks; axe checks each when it first appears. */
 const questions: Readonly<Record<string, RegExp>> = {
   countdown: /^Any .* of your notes/,
   'rat round': /^Take the rat/,
@@ -16,7 +16,7 @@ const questions: Readonly<Record<string, RegExp>> = {
   exclusion: /^You have all the rats/,
 };
 
-test('four play Master to the end: pedigrees, rats, and a standing that can be reckoned', async () => {
+test('four play Master to the end: pedigrees, rats, and a standing that can be calculated', async () => {
   const page = await server.visit(phone);
   await openTable(page, server.address('/?speed=0'), shortNameOf('Master'), 4);
   await page.getByText('Adds pedigrees with the MINE! countdown').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { change, Dice, look, move, onlyWhenLate, press, pressBid, type Dock } from './player';
+import { handsOn, change, Dice, look, move, onlyWhenLate, press, pressBid, type Dock } from './player';
 import { Spent } from './spent';
 import { openTable, startGame } from './tables';
 import { openServer, phone } from './visits';
@@ -35,7 +35,7 @@ interface Plan {
   readonly act: () => Promise<void>;
 }
 
-/** Somebody who thinks before everything that they do. */
+/** A player who thinks before every action. */
 class Person {
   readonly #page: Page;
   readonly #manner: Manner;
@@ -70,7 +70,10 @@ class Person {
     if (named(dock, 'Tap to continue') !== undefined) return undefined;
     if (dock.question.startsWith('Bid for')) return this.#bidOrPass(dock);
     if (dock.buttons.length === 0) return undefined;
-    return { to: dock.question, act: async () => move(this.#page, await look(this.#page), this.#dice) };
+    return {
+      to: dock.question,
+      act: async () => move(handsOn(this.#page), await look(this.#page), this.#dice),
+    };
   }
 
   #bidOrPass(dock: Dock): Plan | undefined {

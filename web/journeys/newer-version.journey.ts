@@ -19,7 +19,10 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   for (const compressed of ['.br', '.gz']) await rm(path + compressed, { force: true });
 }
 
-/** Another build lies on the server: its page says so, its first script has another name, and its worker knows both. */
+/**
+ * Installs another build on the server: with another page, another name of the first script, and a worker
+ * that knows both.
+ */
 async function bringSecondBuild(): Promise<void> {
   const index = await readFile(join(web, 'index.html'), 'utf8');
   const script = /assets\/index-[^"]+\.js/.exec(index)?.[0] ?? '';
@@ -46,7 +49,7 @@ test('a newer version is told, comes at a tap, and the game on this device goes 
 
   await bringSecondBuild();
   await server.restart();
-  // Whoever comes back to a page that was hidden makes it ask for a newer client.
+  // A return to a hidden page makes it check for a newer client.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const reload = page.getByRole('button', { name: 'Reload' });
   await reload.waitFor();

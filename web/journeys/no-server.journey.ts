@@ -17,7 +17,7 @@ import { phone, visitor } from './visits';
 const maker = fileURLToPath(new URL('../tools/page-alone.ts', import.meta.url));
 const work = await mkdtemp(join(tmpdir(), 'kuhhandel-page-alone-'));
 const folder = join(work, 'page');
-/** Where the page lies on its host. */
+/** The page's path on its host. */
 const below = '/games/of/anna/';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** What nobody has laid there was asked for all the same. */
+/** Requested files that do not exist. */
 const missed: string[] = [];
 const host = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** A group of this device: its game is reckoned up, kept, and there again after a reload. */
+/** A group of this device: its game is scored, stored, and still there after a reload. */
 async function keepScores(page: Page): Promise<void> {
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   await makeGroup(page);

@@ -69,7 +69,7 @@ const notices = (page: Page): Promise<{ title: string; body: string }[]> =>
     return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
   });
 
-/** Where a tap on the notice that is shown leads. */
+/** Returns the target of a tap on the notification. */
 async function tapped(page: Page): Promise<string> {
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('there is no service worker');

@@ -14,7 +14,7 @@ test('two share a device: what only one may see waits until they have it, withou
   await page.getByLabel('Player 2 here').fill('Ben');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.passing, .dock').first().waitFor();
-  // What is not looked at yet is kept by then.
+  // By then, pages that were not visited yet are cached.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
 

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What could be read of a trade at one time. */
+/** The visible parts of a trade at one time. */
 interface Seen {
   readonly title: string;
   readonly caption: string;

@@ -16,7 +16,7 @@ test.each(['2nd edition', 'Master'])(
     await play(page, new Dice(11));
 
     await expectOneMoment(page);
-    // The winner stands at the top.
+    // The winner is at the top.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   },
 );

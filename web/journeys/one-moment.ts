@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Looks at stage and dock after every change. Runs in the page, and so must stand on its own. */
+/** Checks stage and dock after every change. Runs in the page, so it must be self-contained. */
 function watchTheLaw(): void {
   window.breaches = [];
   window.shows = window.questions = window.flights = 0;
   let last = '';
-  // Where each question is asked.
+  // The stage of each question.
   const pages: readonly (readonly [RegExp, string])[] = [
     [/^(Take it|Make your offer|Tie)/, 'trade'],
     [/^Any /, 'countdown'],
@@ -24,7 +24,7 @@ function watchTheLaw(): void {
   ];
   const scenes = new WeakMap<Element, Element | undefined>();
   const scene = () => document.querySelector('.stage > :not(.seats)') ?? undefined;
-  // What has landed is taken away before the next frame.
+  // Landed elements are removed before the next frame.
   const lookUp = () => {
     for (const flight of document.querySelectorAll('.flying')) {
       if (!scenes.has(flight)) window.flights += 1;
@@ -64,7 +64,7 @@ export async function watchMoments(page: Page): Promise<void> {
   await page.addInitScript({ content: `(${watchTheLaw.toString()})()` });
 }
 
-/** What a page that is watched has kept to so far, of which there was enough to see. */
+/** Expects that a watched page has obeyed the law so far, and that there was enough to see. */
 export async function expectOneMoment(page: Page): Promise<void> {
   const { breaches, shows, questions, flights } = await page.evaluate(() => ({
     breaches: window.breaches,

@@ -13,20 +13,20 @@ test('who keeps the server closes a table, and who sits there reads why', async 
   const lena = await server.visit(phone);
   await openTable(lena, server.address('/?speed=0'), '2nd edition', 4);
 
-  const keeper = await server.visit(desktop);
-  await keeper.goto(server.address('/operator'));
-  await keeper.getByLabel('Token').fill('a-token-of-somebody-elses-own-making');
-  await keeper.getByRole('button', { name: 'Open', exact: true }).click();
-  await keeper.getByText('That isn’t the token.').waitFor();
-  await keeper.getByLabel('Token').fill(operatorToken);
-  await keeper.getByRole('button', { name: 'Open', exact: true }).click();
-  const tables = keeper.getByRole('region', { name: 'Tables' });
+  const operator = await server.visit(desktop);
+  await operator.goto(server.address('/operator'));
+  await operator.getByLabel('Token').fill('a-token-of-somebody-elses-own-making');
+  await operator.getByRole('button', { name: 'Open', exact: true }).click();
+  await operator.getByText('That isn’t the token.').waitFor();
+  await operator.getByLabel('Token').fill(operatorToken);
+  await operator.getByRole('button', { name: 'Open', exact: true }).click();
+  const tables = operator.getByRole('region', { name: 'Tables' });
   await tables.getByText(/^Lena, /).waitFor();
-  const limits = keeper.getByRole('region', { name: 'Limits' });
+  const limits = operator.getByRole('region', { name: 'Limits' });
   await limits.getByLabel('Tables in memory').fill('70');
   await limits.getByRole('button', { name: 'Set', exact: true }).click();
   await limits.getByText(/^Changed at runtime/).waitFor();
-  const faults = [...(await misfits(keeper, 'operator')), ...(await findings(keeper, 'operator'))];
+  const faults = [...(await misfits(operator, 'operator')), ...(await findings(operator, 'operator'))];
   await tables.getByRole('button', { name: 'Close Sunday at Oma’s' }).click();
   await tables.getByLabel('Reason (shown to the players)').fill('Moved to Monday.');
   await tables.getByRole('button', { name: 'Close permanently' }).click();
@@ -36,11 +36,11 @@ test('who keeps the server closes a table, and who sits there reads why', async 
 });
 
 test('who is banned reads until when and why, by their name and by their address, and plays once it is lifted', async () => {
-  const keeper = await server.visit(desktop);
-  await keeper.goto(server.address('/operator'));
-  await keeper.getByLabel('Token').fill(operatorToken);
-  await keeper.getByRole('button', { name: 'Open', exact: true }).click();
-  const bans = keeper.getByRole('region', { name: 'Bans' });
+  const operator = await server.visit(desktop);
+  await operator.goto(server.address('/operator'));
+  await operator.getByLabel('Token').fill(operatorToken);
+  await operator.getByRole('button', { name: 'Open', exact: true }).click();
+  const bans = operator.getByRole('region', { name: 'Bans' });
   const ban = async (what: string, whom: string) => {
     await bans.getByLabel('Type', { exact: true }).selectOption(what);
     await bans.getByLabel('Name or address').fill(whom);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { desktop, openServer, phone } from './visits';
 
-// What the server refuses is told on the console by the browser itself.
+// The browser itself logs refusals of the server to the console.
 const server = openServer('own-name', { mayBreak: true });
 
 const keepNames = 'Register this name';

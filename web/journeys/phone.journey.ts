@@ -24,7 +24,7 @@ const phases = new Map([
 const kindOf = ({ question, buttons }: Dock): string =>
   `${question.split(' ').slice(0, 3).join(' ')}, ${buttons.length} buttons`;
 
-/** What is wrong with a page, as it is looked at for the first time. */
+/** Collects the faults of each page when it is first seen. */
 class Inspection {
   readonly faults = new Set<string>();
   readonly kinds = new Set<string>();

@@ -1,20 +1,20 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { phone, type VisitedServer } from './visits';
 
-/** How somebody comes: by that name, on that device, at an address of the server that they reach. */
-export interface Comer {
+/** A new player: name, device, and the address of the server they use. */
+export interface NewPlayer {
   readonly name: string;
   readonly device?: BrowserContextOptions;
-  /** What they would play, as the page keeps it. */
+  /** The chosen game, as the page stores it. */
   readonly game?: object;
-  /** The key of the name, where they keep it. */
+  /** The key of the name, if they registered it. */
   readonly key?: object;
   readonly origin?: string;
 }
 
-/** A page of somebody who comes for the first time. */
-export async function newcomer(server: VisitedServer, comer: Comer): Promise<Page> {
-  const page = await server.visit(comer.device ?? phone);
+/** Opens a page for a first visit. */
+export async function newcomer(server: VisitedServer, newPlayer: NewPlayer): Promise<Page> {
+  const page = await server.visit(newPlayer.device ?? phone);
   await page.addInitScript(
     ({ player, game, key }) => {
       localStorage.setItem('kuhhandel.player', player);
@@ -22,18 +22,22 @@ export async function newcomer(server: VisitedServer, comer: Comer): Promise<Pag
       if (key !== undefined) localStorage.setItem('kuhhandel.name', key);
     },
     {
-      player: comer.name,
-      game: JSON.stringify(comer.game ?? {}),
-      key: comer.key && JSON.stringify(comer.key),
+      player: newPlayer.name,
+      game: JSON.stringify(newPlayer.game ?? {}),
+      key: newPlayer.key && JSON.stringify(newPlayer.key),
     },
   );
   return page;
 }
 
-/** Somebody comes for the first time, and has tapped nothing yet. */
-export async function inLobby(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
-  const page = await newcomer(server, comer);
-  await page.goto(`${comer.origin ?? server.address('')}/${query}`);
+/** Opens the lobby for a first visit, without a tap. */
+export async function inLobby(
+  server: VisitedServer,
+  newPlayer: NewPlayer,
+  query = '?speed=0',
+): Promise<Page> {
+  const page = await newcomer(server, newPlayer);
+  await page.goto(`${newPlayer.origin ?? server.address('')}/${query}`);
   await page.getByRole('button', { name: 'Play now', exact: true }).waitFor();
   return page;
 }
@@ -44,9 +48,13 @@ export async function tapPlayNow(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Players' }).waitFor();
 }
 
-/** Somebody comes for the first time and taps Play now. */
-export async function playNow(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
-  const page = await inLobby(server, comer, query);
+/** Opens the lobby for a first visit and taps Play now. */
+export async function playNow(
+  server: VisitedServer,
+  newPlayer: NewPlayer,
+  query = '?speed=0',
+): Promise<Page> {
+  const page = await inLobby(server, newPlayer, query);
   await tapPlayNow(page);
   return page;
 }

@@ -1,6 +1,6 @@
 import { errors, type Page } from 'playwright-core';
 
-/** What a person sees in the dock: the question and the buttons that can be pressed. */
+/** The content of the dock: the question and the enabled buttons. */
 export interface Dock {
   readonly question: string;
   readonly buttons: readonly string[];
@@ -14,7 +14,7 @@ export class Dice {
     this.#state = start;
   }
 
-  /** True in so many of a hundred cases. */
+  /** True with that probability in percent. */
   chance(percent: number): boolean {
     this.#state = (this.#state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return (this.#state / 2_147_483_648) * 100 < percent;
@@ -22,6 +22,21 @@ export class Dice {
 }
 
 const scoreShown = 'Final standing';
+
+/** What playing needs of a page, in any browser. */
+export interface Hands {
+  look(): Promise<Dock>;
+  /** Presses the first button of the dock whose name begins so; does nothing if there is none. */
+  press(name: string): Promise<void>;
+  /** Presses the first of the bids. */
+  pressBid(): Promise<void>;
+}
+
+export const handsOn = (page: Page): Hands => ({
+  look: () => look(page),
+  press: (name) => press(page, name),
+  pressBid: () => pressBid(page),
+});
 
 /** Plays like a person: reads the question, presses buttons by their names, until the score or `enough` is seen. */
 export async function play(
@@ -32,7 +47,7 @@ export async function play(
   for (;;) {
     const dock = await look(page);
     if (dock.question === scoreShown || enough(dock)) return;
-    await move(page, dock, dice);
+    await move(handsOn(page), dock, dice);
     // A tap that a busy machine has lost is made again.
     await change(page, dock, 4000).catch(onlyWhenLate);
   }
@@ -56,7 +71,10 @@ export async function playAndLook(
   }
 }
 
-/** Enough, once so many auctions have come in which one may bid: each counts once, however often its bids change. */
+/**
+ * True after that many auctions in which this player may bid; each counts once, however often its bids
+ * change.
+ */
 export function auctions(most: number): (dock: Dock) => boolean {
   let seen = 0;
   let last = '';
@@ -81,7 +99,7 @@ export async function openEyes(page: Page): Promise<void> {
   });
 }
 
-/** Looks again only where something has changed: every look makes the page work. Runs in the page. */
+/** Checks only after changes, because every check makes the page work. Runs in the page. */
 function watchDock(): void {
   let seen: Dock | undefined;
   const changed = new MutationObserver(() => (seen = undefined));
@@ -91,8 +109,8 @@ function watchDock(): void {
 
 export const look = (page: Page): Promise<Dock> => page.evaluate(() => window.dockNow());
 
-/** Runs in the page, and so must stand on its own. */
-function readDock(): Dock {
+/** Runs in the page, so it must be self-contained. */
+export function readDock(): Dock {
   const score = document.querySelector('#standing-title');
   if (score !== null) return { question: score.textContent, buttons: [] };
   const question = document.querySelector('#question-title')?.textContent ?? '';
@@ -109,40 +127,40 @@ export async function change(page: Page, before: Dock, timeout = 60_000): Promis
   await page.waitForFunction((old) => JSON.stringify(window.dockNow()) !== old, seen, often);
 }
 
-/** What does not come in time is nothing; any other trouble stays one. */
+/** Ignores a timeout; any other error is thrown. */
 export function onlyWhenLate(trouble: unknown): undefined {
   if (!(trouble instanceof errors.TimeoutError)) throw trouble;
 }
 
 const starts = (words: string) => new RegExp(`^${words}`);
 
-/** Makes one move, if there is one to make; a button that has gone meanwhile is no harm. */
-export async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
+/** Makes one move, if there is one; a button that has disappeared does no harm. */
+export async function move(hands: Hands, dock: Dock, dice: Dice): Promise<void> {
   const named = (pattern: RegExp) => dock.buttons.find((name) => pattern.test(name));
   const trade = named(/ with /);
   const draw = named(/^(Auction|Look at) a card/);
   const counter = dock.question.startsWith('Take it');
-  if (trade !== undefined && (draw === undefined || dice.chance(40))) return press(page, trade);
-  if (draw !== undefined) return press(page, draw);
+  if (trade !== undefined && (draw === undefined || dice.chance(40))) return hands.press(trade);
+  if (draw !== undefined) return hands.press(draw);
   if (named(/^Sell/) !== undefined) {
     const buy = named(/^Buy/);
-    return press(page, buy !== undefined && dice.chance(30) ? buy : (named(/^Sell/) ?? ''));
+    return hands.press(buy !== undefined && dice.chance(30) ? buy : (named(/^Sell/) ?? ''));
   }
   if (counter && (dice.chance(50) || named(/Add one$/) === undefined))
-    return press(page, named(/^Accept/) ?? '');
-  if (counter) return addMoney(page, dock, dice, /^Counter with/);
+    return hands.press(named(/^Accept/) ?? '');
+  if (counter) return addMoney(hands, dock, dice, /^Counter with/);
   if (dock.question.startsWith('Make your offer') || dock.question.startsWith('Tie')) {
-    return addMoney(page, dock, dice, /^Offer/);
+    return addMoney(hands, dock, dice, /^Offer/);
   }
   const go = named(/^(Pay \d|Tap to continue|Without the)/);
-  if (go !== undefined) return press(page, go);
+  if (go !== undefined) return hands.press(go);
   const other = oneOfMaster(dock, dice);
-  if (other !== undefined) return press(page, other);
+  if (other !== undefined) return hands.press(other);
   const bid = named(/^(\+10 )?\d+.*(exact|pays)/);
-  if (bid !== undefined && dice.chance(35)) return pressBid(page);
+  if (bid !== undefined && dice.chance(35)) return hands.pressBid();
 }
 
-/** What only Master and its duel ask: claim or wait, take the rat or lay a card, keep or give. */
+/** Moves of Master and its duel: claim or wait, take the rat or lay a card, keep or give. */
 function oneOfMaster({ buttons }: Dock, dice: Dice): string | undefined {
   const named = (pattern: RegExp) => buttons.find((name) => pattern.test(name));
   if (named(/^MINE!/) !== undefined) return dice.chance(15) ? 'MINE!' : undefined;
@@ -154,20 +172,23 @@ function oneOfMaster({ buttons }: Dock, dice: Dice): string | undefined {
 }
 
 /** Lays one to three money cards into the tray, then presses the button that sends them. */
-async function addMoney(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise<void> {
+async function addMoney(hands: Hands, dock: Dock, dice: Dice, go: RegExp): Promise<void> {
   const cards = dock.buttons.filter((name) => /Add one$/.test(name));
   for (const name of cards) {
-    if (dice.chance(40)) await press(page, name.replace(/:.*/, ':'));
+    if (dice.chance(40)) await hands.press(name.replace(/:.*/, ':'));
   }
-  const button = (await look(page)).buttons.find((name) => go.test(name));
-  if (button !== undefined) return press(page, button);
+  const button = (await hands.look()).buttons.find((name) => go.test(name));
+  if (button !== undefined) return hands.press(button);
   const first = cards[0];
-  if (first !== undefined) await press(page, first);
+  if (first !== undefined) await hands.press(first);
 }
 
 const resting = new WeakMap<Page, number>();
 
-/** On that page buttons are pressed by a finger, which rests on them so many milliseconds; else by a mouse that does not. */
+/**
+ * On that page buttons are pressed by a finger, for that many milliseconds; on others by a mouse, without a
+ * pause.
+ */
 export const pressByFinger = (page: Page, milliseconds: number) => resting.set(page, milliseconds);
 
 export async function press(page: Page, name: string): Promise<void> {

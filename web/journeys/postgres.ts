@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const installed = '/usr/lib/postgresql';
 const run = promisify(execFile);
 
-/** A database of the journey's own, that nobody reaches but by a socket in its folder. */
+/** A database for the journey, reachable only by a socket in its folder. */
 export interface Postgres {
   /** As `--ledger` has it. */
   readonly address: string;
@@ -21,22 +21,22 @@ const programs = (): string => {
 };
 
 /** It does not run as root. */
-const asKeeper: readonly string[] =
+const asPostgres: readonly string[] =
   process.getuid?.() === 0 ? ['--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
 
 export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'kuhhandel-postgres-'));
-  if (asKeeper.length > 0) execFileSync('chown', ['postgres', folder]);
+  if (asPostgres.length > 0) execFileSync('chown', ['postgres', folder]);
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '--no-sync', '--auth=trust', '--encoding=UTF8', '--locale=C'];
-  await run('setpriv', [...asKeeper, join(programs(), 'initdb'), ...initdb, '--username=kuhhandel']);
+  await run('setpriv', [...asPostgres, join(programs(), 'initdb'), ...initdb, '--username=kuhhandel']);
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
   const database = spawn(
     'setpriv',
     [
       '--pdeathsig=QUIT',
-      ...asKeeper,
+      ...asPostgres,
       join(programs(), 'postgres'),
       '-D',
       data,

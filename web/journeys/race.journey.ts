@@ -8,8 +8,9 @@ import { answerSimply } from './simply';
 
 const server = openServer('race', { mayBreak: true });
 
-// Both bid at 'going once', but what they say waits on the connection until the hammer is about to fall, and goes out at once: so both hands are
-// in one race, however busy the machine. Calls follow each other at twice the pace, for of whom nothing is heard for two and a half seconds is away.
+// Both bid at 'going once', but their messages wait on the connection until just before the hammer, and are
+// sent together: so both are in one race, however busy the machine. The calls come at double speed, because a
+// client that is silent for 2.5 seconds counts as away.
 test('two hands before the hammer: both see whose was first, and by how much, and the later what stands', async () => {
   const connection = await holdConnection(server.address());
   const anna = await server.visit(desktop);
@@ -38,7 +39,7 @@ test('two hands before the hammer: both see whose was first, and by how much, an
     await expect.poll(() => page.locator('.standing .num').innerText()).toBe('10');
 });
 
-/** They wait for the beginning of an auction of the bot's, in which nobody else bids. */
+/** They wait for the beginning of an auction of the bot's, in which no other player bids. */
 async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {
   for (;;) {
     const pages = [anna, ben];
@@ -50,7 +51,7 @@ async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {
   }
 }
 
-/** When a call comes the next time, as the connection tells it: a busy page shows it later. */
+/** When the next call comes, by the connection: a busy page shows it later. */
 function calls(page: Page, call: 1 | 2): () => Promise<void> {
   let called = (): void => undefined;
   page.on('websocket', (socket) =>
@@ -61,7 +62,7 @@ function calls(page: Page, call: 1 | 2): () => Promise<void> {
   return () => new Promise((resolve) => (called = resolve));
 }
 
-/** Who reads it was first, or drawn to be. */
+/** The reader was first, or drawn to be. */
 const mine = /You were first|Drawn by lot: you/;
 
 function verdictOnTheStrip(page: Page): Promise<string> {

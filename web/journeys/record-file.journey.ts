@@ -46,7 +46,7 @@ test('a record file is dropped on the page and played again, without a server to
   await expect.poll(() => page.locator('.openhands li').count()).toBe(6);
   await page.getByLabel('View as').selectOption({ label: 'Player 2' });
   await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });
-  await page.getByRole('heading', { name: 'What everyone did' }).waitFor();
+  await page.getByRole('heading', { name: 'All actions' }).waitFor();
 
   await choose(page, 'refused.json', await goldenText('bid-too-low'));
   await page.getByText(/isn’t allowed under the current rules: .*C4\.1/).waitFor();

@@ -23,7 +23,7 @@ test('who changes their name in a running game is told to all, and is nobody els
   await anna.locator('.seat .name', { hasText: 'Benedikt' }).waitFor();
   expect(await anna.locator('.seat .name', { hasText: /^Ben$/ }).count()).toBe(0);
   await anna.getByRole('button', { name: 'Log' }).click();
-  const log = anna.getByRole('group', { name: 'What happened so far' });
+  const log = anna.getByRole('group', { name: 'Game so far' });
   await log.getByText('Ben is now called Benedikt.').waitFor();
   // The name is theirs wherever they go from this device.
   await ben.getByRole('link', { name: 'Kuhhandel, home' }).click();

@@ -46,9 +46,9 @@ test('a game that is over tells its tale, and is looked at again, step by step, 
   await again.goto(`${page.url().split('#')[0]}#7`);
   await again.locator('[data-dock=replay]').waitFor();
   await expect.poll(() => step(again)).toBe('7');
-  await again.getByRole('heading', { name: 'What everyone did' }).waitFor();
+  await again.getByRole('heading', { name: 'All actions' }).waitFor();
 
-  // Who played asks the coach from the end of the game on.
+  // A player can ask the coach as soon as the game ends.
   await page.goto(page.url().replace(/\/games\/.*/, ''));
   await tap(page, 'Where did I lose it?');
   await page.getByRole('heading', { name: 'Where did I lose it?' }).waitFor();
@@ -56,7 +56,7 @@ test('a game that is over tells its tale, and is looked at again, step by step, 
   expect(faults).toEqual([]);
 });
 
-/** A step of a tale shows it, a tap hands over a picture; the replay tells them too. */
+/** A step of a tale shows it, a tap shares a picture; the replay has them too. */
 async function expectTales(page: Page): Promise<void> {
   const tales = page.locator('.tales');
   await tales.waitFor();
@@ -98,7 +98,7 @@ test('in a running game one looks back with one’s own eyes, and the table wait
   await page.keyboard.press('.');
   await expect.poll(() => step(page)).toBe('1');
   await expect.poll(() => page.locator('.look-back .openhands li').count()).toBe(1);
-  expect(await page.getByRole('heading', { name: 'What everyone did' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'All actions' }).count()).toBe(0);
   const width = await page.locator('.look-back').evaluate((box) => box.scrollWidth);
   expect(width, 'as wide as the phone').toBeLessThanOrEqual(390);
   expect(await findings(page, 'looking back')).toEqual([]);

@@ -23,7 +23,7 @@ const galleryIn = (root: string, outDir: string): InlineConfig => ({
   preview: { host: '127.0.0.1', port: 0 },
 });
 
-/** Single screens without a game behind them, for the pictures and laws of one file; of the client in `root`. */
+/** Single screens without a game, for the pictures and checks of one file; from the client in `root`. */
 export function openScenes(root = process.cwd()): Scenes {
   let folder: string;
   let gallery: PreviewServer;
@@ -39,7 +39,7 @@ export function openScenes(root = process.cwd()): Scenes {
   });
   return {
     open: async (page, scene, theme) => {
-      // Behind a scene is no server, and so no game to look back on.
+      // A scene has no server, and no game to review.
       const nothing = { error: 'no_such_game', message: 'There is no game behind this screen.' };
       await page.route('**/api/**', (route) => route.fulfill({ status: 404, json: nothing }));
       const dress = theme === undefined ? '' : `&theme=${theme}`;

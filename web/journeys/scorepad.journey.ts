@@ -26,7 +26,7 @@ async function enterMaster(page: Page): Promise<void> {
   await tap(page, /^All four rats/);
 }
 
-/** At first an amount that cannot be: it is told under its field, saved by nobody, and mended by a tap. */
+/** First an impossible amount: an error is below its field, it cannot be saved, and one tap corrects it. */
 async function enterMoney(page: Page): Promise<void> {
   const money = page.getByLabel('Anna’s money', { exact: true });
   await money.fill('435');
@@ -54,7 +54,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<Buffe
   return readFile(await download.path());
 }
 
-/** What a calendar program finds at the address that the page shows. */
+/** Returns the calendar at the address that the page shows. */
 async function calendarOf(page: Page): Promise<string> {
   const address = await page.getByLabel('Calendar link', { exact: true }).inputValue();
   return (await page.request.get(address)).text();
@@ -113,6 +113,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
     mimeType: 'application/json',
     buffer: file,
   });
+  await tap(page, 'Import 1 game');
   await page.getByText('1 game imported, 0 already there.').waitFor();
   await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByText('Anna won with 3100').waitFor();
@@ -155,7 +156,7 @@ test('a slip of the thumb takes no quartet from anyone, and everything can be ta
   await hasTotal(page, 800);
   await tap(page, 'Undo Ben’s cows');
   await hasTotal(page, 0);
-  // What was taken back stays so.
+  // An undone change stays undone.
   await page.reload();
   await page.getByRole('button', { name: /^Cow, 800: Anna’s/ }).waitFor();
 
@@ -181,6 +182,7 @@ test('a year of four evenings is a story with a picture', async () => {
     mimeType: 'text/csv',
     buffer: Buffer.from(`date,player,points\n${spring}`),
   });
+  await tap(page, 'Import 4 games');
   await page.getByText('4 games imported, 0 already there.').waitFor();
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('link', { name: 'Our year' }).click();

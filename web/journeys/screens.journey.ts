@@ -8,7 +8,7 @@ import { openScenes } from './scenes';
 
 const scenes = openScenes();
 
-/** Where every control and card lies. Runs in the page, and so must stand on its own. */
+/** Returns the position of every control and card. Runs in the page, so it must be self-contained. */
 const places = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, .card, .chip, .money-card, .stack')]
@@ -29,7 +29,7 @@ async function visit(size: keyof typeof sizes): Promise<Page> {
   return context.newPage();
 }
 
-// Whoever taps where a button was must not hit another because a picture came: everything has its place before.
+// Late pictures must not move buttons under a finger: everything has its place before.
 test.each([
   ['answer', 'phone'],
   ['payCards', 'phone'],

@@ -27,7 +27,7 @@ test('a friend with the link finds every seat with a bot, sees seats come and go
   await anna.getByRole('button', { name: 'Add a bot to seat 2' }).click();
   await expect.poll(() => botsSeats.count()).toBe(2);
 
-  // A name that is taken is told at its field, with one that is not.
+  // A taken name is an error at its field, with a free one as a suggestion.
   await jonas.getByLabel('Your name').fill('anna');
   await jonas.getByText('Someone here is already called anna.').waitFor();
   expect(await jonas.getByLabel('Your name').getAttribute('aria-invalid')).toBe('true');

@@ -22,11 +22,11 @@ export interface Server {
 }
 
 export interface Serving {
-  /** The folder of the client, where it is another than the one that was built. */
+  /** The folder of the client, if it is not the built one. */
   readonly web?: string;
   /** Editions of which the server offers a short form too, by their ids. */
   readonly short?: readonly string[];
-  /** What opens the page of whoever keeps the server; without it there is none. */
+  /** The token of the operator page; without it there is none. */
   readonly operatorToken?: string;
   /** The database that several servers have together; without it each keeps its tables itself. */
   readonly ledger?: string;

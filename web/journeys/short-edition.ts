@@ -13,7 +13,7 @@ interface EditionFile {
 const editions = fileURLToPath(new URL('../../editions/', import.meta.url));
 const animals = ['rooster', 'goose', 'donkey', 'horse'];
 
-/** What people call the short form of an edition. */
+/** The name of the short form of an edition. */
 export const shortNameOf = (name: string): string => `${name}, short`;
 
 /**

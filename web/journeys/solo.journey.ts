@@ -35,7 +35,7 @@ test('a person plays three bots from the lobby to the final score, and once more
 
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
   await expect.poll(() => page.title()).toContain('The score');
-  await expect.poll(() => page.locator('.rank-row .reckoned').count()).toBe(4);
+  await expect.poll(() => page.locator('.rank-row .breakdown').count()).toBe(4);
   const points = await page.locator('.rank-row .points').allInnerTexts();
   expect(points).toHaveLength(4);
   const total = points.map(Number);

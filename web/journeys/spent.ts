@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { GameEvent, ServerMessage, Snapshot, Step } from '../src/wire/protocol';
 
-/** What the time of a game goes to: the same kinds as those of tests/minutes. */
+/** The parts of a game's time, as in tests/minutes. */
 export type Kind = 'decisions' | 'windows' | 'shows' | 'others';
 
-/** Reads from what the page is told what its player's time goes to, in milliseconds; they add up to the whole. */
+/**
+ * Divides a player's time into parts, in milliseconds, by the messages to the page; their sum is the whole.
+ */
 export class Spent {
   readonly times: Record<Kind, number> = { decisions: 0, windows: 0, shows: 0, others: 0 };
   /** From the last bid for a lot until the hammer fell, for each lot. */
@@ -18,11 +20,13 @@ export class Spent {
 
   constructor(page: Page) {
     page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => this.#hear(JSON.parse(String(payload)) as ServerMessage)),
+      socket.on('framereceived', ({ payload }) =>
+        this.#receive(JSON.parse(String(payload)) as ServerMessage),
+      ),
     );
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === 'snapshot' || message.type === 'step') this.#follow(message);
   }
 

@@ -6,7 +6,7 @@ import { desktop, openServer, phone } from './visits';
 
 const server = openServer('strangers', { short: ['second'] });
 
-/** Somebody comes by that name and taps Play now. */
+/** A player opens the page with that name and taps Play now. */
 const come = (name: string, game: object = {}, device: BrowserContextOptions = phone): Promise<Page> =>
   playNow(server, { name, game, device });
 
@@ -15,7 +15,7 @@ test('three strangers tap Play now, see each other sit down, and are in a game w
   await anna.getByText('Waiting for 2 more').waitFor();
   await expect.poll(() => anna.title()).toBe('1/3 · Play now');
 
-  // One who closes the page gives up the seat.
+  // A player who closes the page gives up the seat.
   const gone = await come('Gone');
   await expect.poll(() => anna.title()).toBe('Gone joined · 2/3');
   await gone.close();
@@ -35,7 +35,7 @@ test('two who wait apart are put together, and begin with bots once both say so'
   const alone = new URL(emil.url()).pathname;
   const dora = await come('Dora', { seats: 5, bots: false });
   expect(new URL(dora.url()).pathname).not.toBe(alone);
-  // Who takes anything goes to who does not.
+  // A player who accepts any game joins one who does not.
   await expect.poll(() => new URL(emil.url()).pathname).toBe(new URL(dora.url()).pathname);
   await dora.getByRole('button', { name: 'Start now with bots' }).click();
   await dora.getByText('Starts when the others agree to bots.').waitFor();
@@ -95,7 +95,7 @@ test('two who keep their names see at the end of their game what it changed, and
   await gina.getByRole('heading', { name: 'Fred', exact: true }).waitFor();
   await gina.getByText('1 rated game,').first().waitFor();
 
-  // Of somebody else the coach tells what there is in the games that one has played with them.
+  // For another player, the coach shows findings from the games that both played.
   await gina.getByRole('heading', { name: 'How Fred plays' }).waitFor();
   await gina.getByRole('button', { name: 'Analyse 1 game' }).click();
   await gina.getByText('1 game analysed').waitFor();

@@ -57,7 +57,7 @@ async function meet(anna: Page, ben: Page): Promise<void> {
   await ben.getByLabel('Dein Name').fill('Ben');
   await ben.getByRole('button', { name: 'Platz nehmen' }).click();
   await anna.getByText('Ben', { exact: true }).waitFor();
-  // What is said before Ben is there is no news to them.
+  // Talk before Ben's arrival is not new to them.
   await ben.getByRole('button', { name: 'Gespräch', exact: true }).waitFor();
 }
 

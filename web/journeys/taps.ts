@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page, and so must stand on its own. Touches of less than 16 ms are not told by browsers. */
+/** Runs in the page, so it must be self-contained. Browsers do not report touches of less than 16 ms. */
 function watch(): void {
   window.taps = new Map();
   window.touched = new Map();

@@ -28,7 +28,7 @@ export interface VisitedServer {
 }
 
 interface VisitedRules extends Serving {
-  /** A connection that breaks is told on the console by the browser itself; here it belongs to the journey. */
+  /** The browser itself logs a lost connection to the console; here that belongs to the journey. */
   readonly mayBreak?: boolean;
   readonly browser?: BrowserKind;
 }
@@ -78,13 +78,13 @@ export function openServer(
   };
 }
 
-/** Whoever reads of a journey that waited in vain wants to know before what. */
+/** Prints the page's content after a timeout, so that the reader knows where the journey waited. */
 const tellWhatIsShown = async (page: Page): Promise<void> => {
   const shown: unknown = page.isClosed() ? 'is closed' : await look(page).catch(String);
   console.log(page.url(), shown);
 };
 
-/** An end of a minute was seen once, and nobody knew of what. */
+/** Times of a minute without a known cause were seen once. */
 async function toldIfSlow(what: string, work: Promise<unknown>): Promise<void> {
   const began = Date.now();
   await work;
@@ -92,7 +92,7 @@ async function toldIfSlow(what: string, work: Promise<unknown>): Promise<void> {
   if (seconds > 10) console.log(`${what} took ${seconds} s`);
 }
 
-/** Chromium without a line sometimes says so without a word; what the page says itself is an argument. */
+/** Chromium without a connection sometimes logs an empty message; the page's own messages have arguments. */
 const isOfTheConnection = (message: ConsoleMessage): boolean =>
   /WebSocket connection|Failed to load resource/.test(message.text()) ||
   (message.text() === '' && message.args().length === 0);

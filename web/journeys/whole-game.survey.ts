@@ -22,7 +22,7 @@ async function wholeGame(): Promise<Seen> {
 
 const least = (games: readonly Seen[], of: (seen: Seen) => number): number => Math.min(...games.map(of));
 
-// What else the machine does can only make it slower, so the best of three counts.
+// Other work on the machine can only make it slower, so the best of three counts.
 test(
   'what moves comes in time through whole games, and every tap is seen within 100 ms, on a phone of a quarter of the speed',
   { timeout: 900_000 },

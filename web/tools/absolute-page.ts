@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * All files of a build find each other by relative addresses, so that it may lie at any path. The page alone names its files
- * from the top: the server gives it for /t/… and all other pages of the client too.
+ * All files of a build find each other by relative addresses, so that it works at any path. Only the page
+ * uses absolute ones: the server returns it for /t/… and all other pages of the client too.
  */
 export const absolutePage = (): Plugin => ({
   name: 'absolute-page',

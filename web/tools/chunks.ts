@@ -6,7 +6,7 @@ interface Modules {
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** What a module imports at once, itself included, and what that imports. */
+/** Returns a module and everything that it imports statically. */
 function reach(modules: Modules, id: string, reached = new Set<string>()): Set<string> {
   if (reached.has(id)) return reached;
   reached.add(id);
@@ -15,8 +15,8 @@ function reach(modules: Modules, id: string, reached = new Set<string>()): Set<s
 }
 
 /**
- * The chunk of a module: what the lobby shows at once, or what a table needs beside it, which is loaded meanwhile. In
- * two pieces they weigh less than in thirty, for each piece is compressed by itself.
+ * The chunk of a module: the lobby's first display, or the other parts of a table, which load in the
+ * meantime. Two pieces are smaller than thirty, because each piece is compressed separately.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   // It waits for a language, which imports what the lobby has too: in one piece with it, each would wait for the other.

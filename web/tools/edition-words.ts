@@ -32,8 +32,8 @@ const boxes = (): unknown[] =>
     .map(({ words: _, ...edition }) => edition);
 
 /**
- * Lets the page import 'virtual:edition-words/en': what the files of editions/ say for people in that language; and
- * 'virtual:published-editions': the files themselves, for a page that needs no server.
+ * Lets the page import 'virtual:edition-words/en', the texts of the files in editions/ in that language, and
+ * 'virtual:published-editions', the files themselves, for a page without a server.
  */
 export const editionWords = (): Plugin => ({
   name: 'edition-words',

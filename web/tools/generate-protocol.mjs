@@ -37,7 +37,7 @@ export async function requiredMembers() {
   });
   const type = "import type { ServerMessage } from './protocol';\n";
   const head =
-    '/** What each message of the server has in any case, beside its type. */\nexport const requiredMembers = {\n';
+    '/** The members that every message of that type has, besides its type. */\nexport const requiredMembers = {\n';
   return `${banner}\n${type}\n${head}${lines.join('')}} satisfies Record<ServerMessage['type'], string[]>;\n`;
 }
 

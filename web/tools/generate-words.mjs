@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const clientPath = new URL('../src/table/talk/unwelcome-lists.gen.ts', import.meta.url);
 
-/** What the package lists and people say in good company: the game's own words, given names, and words of every day. */
+/** Words in the package's lists that are harmless: the game's own words, given names, and everyday words. */
 const harmless = [
   [
     'de',
@@ -63,7 +63,7 @@ export async function lists() {
       const listed = JSON.parse(await readFile(resolve(`naughty-words/${language}.json`), 'utf8'));
       const left = new Set(allowed.split(', ').map(plain));
       const words = /** @type {string[]} */ (listed).map(plain);
-      // Of single letters, such as initials are, nothing can be told.
+      // Single letters, such as initials, mean nothing.
       const telling = words.filter((word) => /[\p{L}\p{N}]{2}/u.test(word) && !left.has(word));
       return /** @type {[string, string[]]} */ ([language, [...new Set(telling)].toSorted()]);
     }),

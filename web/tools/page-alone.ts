@@ -1,6 +1,6 @@
-// page-alone.ts CLIENT FOLDER [DOCUMENTS]: makes FOLDER, the built client (web/dist) for a host that only gives out files, at
-// whatever path: its page names its files from where it lies itself, and says that there is no server
-// (web/src/wire/alone.ts), and that the documents (tools/site.mjs) lie beside it in docs/, where they do.
+// page-alone.ts CLIENT FOLDER [DOCUMENTS]: writes the built client (web/dist) to FOLDER for a static host at
+// any path. Its page uses relative addresses and states that there is no server (web/src/wire/alone.ts), and
+// that the documents (tools/site.mjs) are in docs/, if they are.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const run = promisify(execFile);
 const text = /\.(html|js|css|svg|json|txt|webmanifest|wasm)$/;
 
-/** Lays a .br and a .gz beside every text file of the build, so that the server never compresses. */
+/** Writes a .br and a .gz next to every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {
   let folder = 'dist';
   return {
@@ -21,20 +21,20 @@ export function precompress(): Plugin {
     async closeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
-      await Promise.all(files.map((entry) => compressBeside(join(entry.parentPath, entry.name))));
+      await Promise.all(files.map((entry) => writeCompressed(join(entry.parentPath, entry.name))));
     },
   };
 }
 
-export async function compressBeside(path: string): Promise<void> {
+export async function writeCompressed(path: string): Promise<void> {
   const plain = await readFile(path);
   const mode = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
   await writeFile(`${path}.br`, await brotli(plain, mode));
-  await zipBeside(path);
+  await zip(path);
 }
 
 /** As zlib would, and a twentieth smaller. */
-async function zipBeside(path: string): Promise<void> {
+async function zip(path: string): Promise<void> {
   try {
     await run('libdeflate-gzip', ['-12', '-k', '-f', path]);
   } catch (error) {

@@ -8,11 +8,15 @@ import { messages } from './messages/plugin.ts';
 /** The worker is asked for by this name, whatever the build. */
 const worker = 'sw.js';
 const source = fileURLToPath(new URL('../src/app/service-worker.ts', import.meta.url));
+/** Vite ends the names of these files with a hash of their content. */
+const isNamedByContent = /^assets\/.+-[\w-]{8}\.\w+$/;
+const revisionOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8);
 const forNobody = /\.(br|gz|map)$/;
 
 /**
- * Builds the service worker, a program of its own: a page and its worker share no files. It is told which files it has
- * to keep, and which build it is.
+ * Builds the service worker, a separate program: a page and its worker share no files. Passes it the list of
+ * files to cache, and the build's id.
  */
 export function serviceWorker(): Plugin {
   let folder = 'dist';
@@ -37,10 +41,15 @@ async function writeWorker(folder: string): Promise<void> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const hash = createHash('sha256');
-  const addresses = files.map((file) => addressOf(relative(folder, file)));
+  const named: string[] = [];
   // By their addresses: wherever the client is built, it is the same build.
-  for (const [at, file] of files.entries()) hash.update(addresses[at] ?? '').update(await readFile(file));
-  const facts = `const FILES=${JSON.stringify(addresses)},BUILD=${JSON.stringify(hash.digest('hex').slice(0, 12))};`;
+  for (const file of files) {
+    const address = addressOf(relative(folder, file));
+    const content = await readFile(file);
+    hash.update(address).update(content);
+    named.push(isNamedByContent.test(address) ? address : `${address}#${revisionOf(content)}`);
+  }
+  const facts = `const FILES=${JSON.stringify(named)},BUILD=${JSON.stringify(hash.digest('hex').slice(0, 12))};`;
   await writeFile(join(folder, worker), facts + (await program()));
 }
 
@@ -61,5 +70,5 @@ async function program(): Promise<string> {
   return chunk;
 }
 
-/** As the worker asks for it, from the folder that it lies in itself. */
+/** The worker's address for the file, relative to the worker's folder. */
 const addressOf = (path: string): string => (path === 'index.html' ? './' : path.split(sep).join('/'));

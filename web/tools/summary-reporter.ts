@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with the one line that whoever adds up several runs reads. */
+/** Ends a run with a summary line, which ./test adds up. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     let passed = 0;

@@ -1,11 +1,12 @@
-/* The engine for other languages: one game, and many games stepped at once, by plain C (docs/RESEARCH.md).
- *
- * Seats count from 0. A reply is a number that means the same at every question (engine/replies.h); an answer
- * is the place of a reply among those that are legal now, in the order of their numbers. Replies may be said
- * and asked for in other ways than KUHHANDEL_FULL, below. An observation is KUHHANDEL_OBSERVATION bytes,
- * which kuhhandel_observation_layout describes. Memory is whose who made it: what a `_new` or `_clone` gives
- * is given back by its `_free`, and what a function points at lives as long as that. No function may be
- * called for one game or batch from two threads at once. Wrong use that is not named here is undefined. */
+/*
+ * The engine for other languages, as a C interface: one game, and many games stepped together
+ * (docs/RESEARCH.md). Seats count from 0. A reply is a number with the same meaning at every question
+ * (engine/replies.h). An answer is the index of a reply among the legal ones, in the order of their numbers.
+ * Reply modes other than KUHHANDEL_FULL are below. An observation is KUHHANDEL_OBSERVATION bytes, which
+ * kuhhandel_observation_layout describes. Each `_new` and `_clone` has a `_free`, and pointers into an object
+ * live as long as the object. Do not call functions for one game or batch from two threads at once. Misuse
+ * that is not documented here is undefined.
+ */
 #ifndef KUHHANDEL_H
 #define KUHHANDEL_H
 
@@ -19,21 +20,23 @@ extern "C" {
 #define KUHHANDEL_ABI 5
 #define KUHHANDEL_OBSERVATION 320
 #define KUHHANDEL_MOST_SEATS 6
-/* What a money card may be worth, in rising order: 0, 10, 20, 50, 100, 200, 500. */
+/* The values of money cards, in rising order: 0, 10, 20, 50, 100, 200, 500. */
 #define KUHHANDEL_MONEY_VALUES 7
-/* A game that goes on after so many answers is over, scored as it stands (C12.3). */
+/* A game is scored as it is after that number of answers (C12.3). */
 #define KUHHANDEL_LONGEST_GAME 20000
 
 int kuhhandel_abi(void);
 
-/* What stands where in an observation, as JSON (docs/RESEARCH.md). */
+/* Returns the layout of an observation, as JSON (docs/RESEARCH.md). */
 char const* kuhhandel_observation_layout(void);
 
 /* The published editions by number, from 0; null beyond. */
 char const* kuhhandel_edition(int number);
-/* Adds the edition of a file's text, JSON by editions/edition.schema.json, which then goes by its id
- * wherever an edition is asked for, as long as the program runs. Why it is refused, by field, until the
- * thread's next call; else null. One that was added is taken again, another of an id that is taken is not. */
+/*
+ * Adds the edition in a file's text (JSON by editions/edition.schema.json) for the life of the process;
+ * afterwards its id works like any other. Returns null, or the error with its field, valid until the thread's
+ * next call. The same edition may be added again, but not another one with its id.
+ */
 char const* kuhhandel_edition_add(char const* text);
 /* The fewest and most who play it; 0 for an id that no edition has. */
 int kuhhandel_fewest_seats(char const* edition);
@@ -47,9 +50,10 @@ enum { KUHHANDEL_FULL = 0, KUHHANDEL_NTH = 1, KUHHANDEL_COMPACT = 2, KUHHANDEL_C
 /* How many replies there are, legal or not: the size of a policy; by answer, of full replies. 0 for an id
  * that no edition has. */
 int kuhhandel_reply_count(char const* edition, int replies);
-/* What the full replies of the edition are, as JSON: their `size` and the `parts` by name, of which
- * engine/replies.h says what their numbers count. Until the thread's next call; null for an id that no
- * edition has. */
+/*
+ * Returns the layout of the edition's full replies, as JSON: their `size` and the `parts` by name, whose
+ * numbers engine/replies.h explains. Valid until the thread's next call; null for an unknown edition.
+ */
 char const* kuhhandel_reply_layout(char const* edition);
 /* The edition's compact replies as JSON: `parts` by name, `table` with the full reply of each, of a raise
  * where the lowest bid is ten and of money where the fewest cards are none, and the `hash` of the table in
@@ -74,7 +78,7 @@ kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* r
 kuhhandel_game* kuhhandel_game_clone(kuhhandel_game const* game);
 void kuhhandel_game_free(kuhhandel_game* game);
 
-/* Who is asked; -1 when the game is over. */
+/* Returns the seat that is asked; -1 after the end. */
 int kuhhandel_game_seat(kuhhandel_game const* game);
 /* How many replies are legal; 0 when the game is over. */
 int kuhhandel_game_count(kuhhandel_game const* game);
@@ -86,7 +90,7 @@ int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies);
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply);
 /* Gives the one reply while there is but one; how many were given. */
 int kuhhandel_game_skip_forced(kuhhandel_game* game);
-/* What `seat` may know, KUHHANDEL_OBSERVATION bytes, what it remembers of the game among them. */
+/* Writes what `seat` may know, KUHHANDEL_OBSERVATION bytes, including what it remembers of the game. */
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation);
 /* The points of each seat as the game stands. */
 void kuhhandel_game_scores(kuhhandel_game const* game, int32_t* scores);
@@ -97,11 +101,13 @@ int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies)
 /* The game so far as a record, all that is secret in it; until the next step or record. Null for a game that
  * was imagined. */
 char const* kuhhandel_game_record(kuhhandel_game* game);
-/* Writes `number` games, from 1, each of which the seat that is asked cannot tell from this one by all that
- * it saw: money, the pile and chance are drawn anew, from `seed`; how many were written. In them the other
- * seats remember what all could see, and their hands. None where the game is over, was imagined itself or has
- * ceilings, which are secret too. They have no record, and no bot sits at them. Where money goes over unseen
- * in other ways than trades and payments, in Master and the duel, only what the table shows now counts. */
+/*
+ * Writes up to `number` games that the asked seat cannot distinguish from this one by anything it has seen:
+ * money, the pile and chance are drawn from `seed`. Returns the number written: 0 if the game is over, is
+ * itself imagined, or has secret ceilings. In them, the other seats remember only public events and their
+ * hands. They have no record and no bots. If money changes hands secretly in other ways than trades and
+ * payments (Master, the duel), only what the table shows now counts.
+ */
 int kuhhandel_game_imagine(kuhhandel_game const* game, uint64_t seed, int number, kuhhandel_game** games);
 /* The same, but asks `goes_on`, with `context`, every few milliseconds; after a 0 it returns 0, and no games.
  */
@@ -155,9 +161,10 @@ void kuhhandel_bot_free(kuhhandel_bot* bot);
  * of the same deal; -1 if its seat is not asked, or the game is imagined or of another deal. */
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game);
 
-/* Nets (docs/NETS.md). How many features an observation has for a net of tables of at most so many, 0 where
- * there are none; what they are, as JSON, until the thread's next call, or null; and what they are of an
- * observation. */
+/*
+ * Nets (docs/NETS.md): the number of features of an observation for tables of at most that size (0 if there
+ * are none), their description as JSON, valid until the thread's next call (or null), and their values.
+ */
 int kuhhandel_feature_count(int seats);
 char const* kuhhandel_features_layout(int seats);
 void kuhhandel_features(int seats, uint8_t const* observation, uint8_t* features);
@@ -172,42 +179,47 @@ typedef struct kuhhandel_net kuhhandel_net;
  * then says why, until the thread's next call. */
 kuhhandel_net* kuhhandel_net_read(uint8_t const* bytes, uint64_t size, char const** refused);
 void kuhhandel_net_free(kuhhandel_net* net);
-/* 1 where it plays that edition at a table of so many. */
+/* Returns 1 if the net plays that edition with that number of seats. */
 int kuhhandel_net_plays(kuhhandel_net const* net, char const* edition, int seats);
 /* How many numbers it gives: KUHHANDEL_CEILING_REPLIES logits, or one, the logarithm of the odds to win. */
 int kuhhandel_net_outputs(kuhhandel_net const* net);
 /* Those, in 1024ths. */
 void kuhhandel_net_logits(kuhhandel_net* net, uint8_t const* observation, int32_t* logits);
 
-enum { KUHHANDEL_NO_MASK = 0, KUHHANDEL_MASK_BITS = 1, KUHHANDEL_MASK_U8 = 2 }; /* of what is legal */
+enum { KUHHANDEL_NO_MASK = 0, KUHHANDEL_MASK_BITS = 1, KUHHANDEL_MASK_U8 = 2 }; /* of legal replies */
 
 typedef struct kuhhandel_batch_options {
   int replies;       /* KUHHANDEL_FULL, _NTH, _COMPACT or _CEILINGS */
   int mask;          /* over replies: a bit each, the first lowest, or a byte each */
-  int skip_forced;   /* 1: where there is one answer it is given */
-  int threads;       /* from 1 to 256; what comes out is the same for any number */
-  int memory;        /* 1: observations have what the seat remembers; 0: zeros there, and faster steps */
-  int max_decisions; /* after so many answers a game is cut, from 1 to KUHHANDEL_LONGEST_GAME */
-  /* [games][seats]: the built-in bot that answers for this seat at this place, by its name as for
-   * kuhhandel_bot_new, null where the caller does; a seat of the caller's at each place. Null: no bots. */
+  int skip_forced;   /* 1: a single legal answer is given automatically */
+  int threads;       /* from 1 to 256; the results do not depend on it */
+  int memory;        /* 1: observations contain the seat's memory; 0: zeros there, and faster steps */
+  int max_decisions; /* answers until a game is cut off, from 1 to KUHHANDEL_LONGEST_GAME */
+  /*
+   * [games][seats]: the built-in bot for this seat at this place, by its name as for kuhhandel_bot_new; null
+   * if the caller answers. Each place needs a seat of the caller. Null: no bots.
+   */
   char const* const* bots;
-  /* A built-in bot that says what it would reply in the place of who is asked; null for none. Not by
-   * KUHHANDEL_COMPACT, which has no number for some of what bots do. */
+  /*
+   * A built-in bot that advises what it would reply in the asked seat; null for none. Not with
+   * KUHHANDEL_COMPACT, which has no number for some replies of bots.
+   */
   char const* adviser;
-  int hands; /* 1: rows have all hands, for who may know what no seat does, as a critic that trains one */
+  int hands; /* 1: rows have all hands, for a critic that may know everything during training */
 } kuhhandel_batch_options;
 
-/* What stands after a step, a row for each of `games`. A game that ended was followed by the next at its
- * place in the same step: `observations`, `seats`, `counts` and `masks` are the new one's, `done` says so,
- * and the rows that begin with `final_` are the old one's, as are its `rewards`, which are 0 where none
- * ended. */
+/*
+ * The results of a step, a row for each of `games`. A finished game is replaced by the next one in the same
+ * step: `observations`, `seats`, `counts` and `masks` belong to the new game, `done` is set, and the `final_`
+ * rows and `rewards` belong to the old one. `rewards` are 0 if no game ended.
+ */
 typedef struct kuhhandel_rows {
   int games;
   int seats_a_game;
   int mask_bytes;                    /* a row */
   uint8_t const* observations;       /* [games][KUHHANDEL_OBSERVATION], of the seat that is asked */
   uint8_t const* masks;              /* [games][mask_bytes]; null without */
-  uint8_t const* seats;              /* [games]: who is asked */
+  uint8_t const* seats;              /* [games]: the asked seat */
   uint16_t const* counts;            /* [games]: how many replies are legal */
   uint16_t const* advice;            /* [games]: the adviser's reply; null without */
   uint8_t const* hands;              /* [games][seats_a_game][KUHHANDEL_MONEY_VALUES]: cards; null without */
@@ -227,7 +239,7 @@ kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const*
 void kuhhandel_batch_free(kuhhandel_batch* batch);
 /* The rows stay where they are for as long as the batch is there. */
 kuhhandel_rows kuhhandel_batch_rows(kuhhandel_batch const* batch);
-/* All games anew. */
+/* Starts all games again from `seed`. */
 void kuhhandel_batch_reset(kuhhandel_batch* batch, uint64_t seed);
 /* Steps every game by its own of `replies`: -1, or the first place whose reply is not legal, and nothing has
  * happened then. */

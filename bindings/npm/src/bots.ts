@@ -8,14 +8,14 @@ import type { BotName, Choice, Setup } from './types.js';
 /** The bots that can sit down, the weakest first; fox and owl are among them once `kuhhandel/fox` or `kuhhandel/owl` is imported. */
 export const bots = (): BotName[] => answerTo(engine.bots());
 
-/** Somebody who plays: what they choose in a game in which they are asked. */
+/** A player: chooses an action when asked. */
 export interface Player {
   choose(game: Game): Choice;
 }
 
 const letGo = new FinalizationRegistry((bot: number) => engine.free_bot(bot));
 
-/** A bot in the module, told of one game as far as it has come. What it chooses follows from the game alone, and from its seed. */
+/** A bot in the module that follows one game. Its choices depend only on the game and its seed. */
 class SeatedBot implements Player {
   readonly #bot: number;
   readonly #seat: Seat;

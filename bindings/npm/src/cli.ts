@@ -43,7 +43,7 @@ async function serve(port: string | undefined): Promise<string> {
   return (await usual.catch(() => servePage(page, 0))).address;
 }
 
-/** Where there is nothing to open a browser with, the address that was printed is enough. */
+/** Without a browser, the printed address is enough. */
 function openInBrowser(address: string): void {
   const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
     darwin: ['open'],

@@ -19,7 +19,7 @@ export class Refused extends Error {
 export class BadInput extends Error {
   override readonly name = 'BadInput';
 
-  /** `field` is where it stands, such as `position.herds[1].cow`; empty where it is the whole. */
+  /** `field` is the path of the wrong value, such as `position.herds[1].cow`; empty for the whole. */
   constructor(
     readonly field: string,
     message: string,

@@ -8,15 +8,18 @@ import type { Eyes } from './types.js';
 export const editions = (): Edition[] => answerTo(engine.editions());
 
 /**
- * A record step by step as these eyes saw it, with its course, what each seat did and the tales that it has to tell. Where the
- * rules refuse a command it goes up to it, and `fault` says why.
+ * Replays a record step by step as these eyes saw it, with the course of the game, the actions of each seat
+ * and the tales. If the rules refuse a command, it ends there, and `fault` has the reason.
  */
 export function replay(record: GameRecord, eyes: Eyes = 'open'): Replay {
   const [size = 0] = write(JSON.stringify(record));
   return answerTo(engine.replay(numberOf(eyes), size));
 }
 
-/** What lies before each player at the end of a game with the real cards, reckoned up (C9). Throws BadInput for what cannot be. */
+/**
+ * Scores the cards of each player at the end of a game with real cards (C9). Throws BadInput for impossible
+ * cards.
+ */
 export function score(sheet: ScoreSheet): ScoredSheet {
   const [size = 0] = write(JSON.stringify(sheet));
   return answerTo(engine.score(size));

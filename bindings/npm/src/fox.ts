@@ -1,5 +1,5 @@
-// `import 'kuhhandel/fox'` brings the fox: from then on it is a bot like the others. Its nets are files of their own, so that
-// whoever plays without one never fetches them.
+// `import 'kuhhandel/fox'` adds the fox to the bots. Its nets are separate files, so that programs without it
+// never load them.
 import { bring } from './nets.js';
 
 await bring(new URL('./fox.khn1', import.meta.url));

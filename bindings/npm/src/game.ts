@@ -25,7 +25,7 @@ let made: (inside: Inside) => Game;
 /** Not for users of the package. */
 export let insideOf: (game: Game) => Inside;
 
-/** A game at one moment. It never changes: whatever is done makes another one. What is hidden is in it too. */
+/** A game at one moment, including hidden cards. It is immutable: each action returns another Game. */
 export class Game {
   readonly #inside: Inside;
 
@@ -72,7 +72,10 @@ function begin(record: GameRecord): Game {
 /** A new game. Throws BadInput where there can be no such game. */
 export const start = (setup: Setup): Game => begin(newRecord(setup));
 
-/** The game of a record after its last command. Throws Refused where the rules refuse one, BadInput for what is no record. */
+/**
+ * Returns the game after the last command of a record. Throws Refused if the rules refuse a command, BadInput
+ * if it is not a record.
+ */
 export function resume(record: GameRecord): Game {
   let game = begin(record);
   for (const command of record.commands) game = play(game, command);
@@ -80,8 +83,8 @@ export function resume(record: GameRecord): Game {
 }
 
 /**
- * What follows when a command is done now, whoever is asked, as in a record. Throws Refused, with the clause of the rules, or
- * BadInput; the game that was given is as it was in any case.
+ * Returns the game after a command, as in a record. Throws Refused, with the clause of the rules, or
+ * BadInput.
  */
 export function play(game: Game, command: RecordCommand): Game {
   const edition = lay(game);
@@ -90,7 +93,7 @@ export function play(game: Game, command: RecordCommand): Game {
   return made({ ...insideOf(game), bytes: takeGame(), step: { before: game, command: done } });
 }
 
-/** Who is asked in turn (C12); null once the game is over. The house is asked only after a `play`. */
+/** Returns the seat that is asked (C12); null after the end. The house is asked only after a `play`. */
 export function asked(game: Game): Seat | 'house' | null {
   const who = engine.asked(lay(game));
   if (who === -1) return null;
@@ -112,7 +115,10 @@ export function answer(game: Game, choice: Choice): Game {
   return made({ ...insideOf(game), bytes, step: { before, command } });
 }
 
-/** The steps that led here from `since`, or from the beginning; undefined where that is no earlier moment of this game. */
+/**
+ * Returns the steps from `since`, or from the beginning, to this game; undefined if `since` is not an earlier
+ * moment of it.
+ */
 export function stepsSince(since: Game | undefined, game: Game): Step[] | undefined {
   const { head, step: last } = insideOf(game);
   const from = since === undefined ? { head, step: undefined } : insideOf(since);

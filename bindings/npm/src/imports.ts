@@ -1,4 +1,7 @@
-/** The functions of bindings/wasm/module_text.cpp, game_exports.cpp and bot_exports.cpp. Most answer with a text, and tell whether it is what was asked for. */
+/**
+ * The functions of bindings/wasm/module_text.cpp, game_exports.cpp and bot_exports.cpp. Most answer with a
+ * text and return whether it is the result or an error.
+ */
 export interface Exports {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
@@ -30,10 +33,10 @@ export interface Exports {
   free_bot(bot: number): void;
 }
 
-// The C++ library writes only on its way to abort, and the trap that follows tells enough.
+// The C++ library writes only when it aborts, and the trap that follows reports that.
 const nowhere = () => 0;
 
-/** What the module needs of whoever instantiates it. */
+/** The imports that the module needs. */
 export const imports = {
   wasi_snapshot_preview1: { fd_close: nowhere, fd_seek: nowhere, fd_write: nowhere },
 };

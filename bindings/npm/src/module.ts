@@ -1,5 +1,5 @@
-// How the package speaks to the WebAssembly module (bindings/wasm): texts go in and out as JSON, and a game is bytes that
-// lie there only while the module is asked about it.
+// Calls the WebAssembly module (bindings/wasm): texts are JSON, and a game is bytes that are in its memory
+// only during a call.
 import { engine } from '#instance';
 import { BadInput, Refused } from './errors.js';
 import { builtIn } from './host.js';
@@ -35,7 +35,7 @@ export function write(...parts: readonly (string | Uint8Array)[]): number[] {
   return sizes;
 }
 
-/** What is wrong, as the module says it. */
+/** An error, as the module reports it. */
 type Wrong =
   | { refusal: RefusalName; clause: string; message: string; at?: number }
   | { differs: true; message: string; at: number }
@@ -46,7 +46,7 @@ function thrown(wrong: Wrong): Error {
   return new BadInput('field' in wrong ? wrong.field : `commands[${wrong.at}]`, wrong.message);
 }
 
-/** The answer to a call; an answer that says what is wrong is thrown. */
+/** Returns the answer to a call; throws if it is an error. */
 export function answerTo<Answer>(isAnswered: number): Answer {
   const start = engine.text();
   const answer: unknown = JSON.parse(

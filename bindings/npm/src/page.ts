@@ -25,7 +25,7 @@ const safe = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The files of a folder, by the path at which they are asked for. What is not among them is not there. */
+/** Returns the files of a folder by their request path. Only these are served. */
 async function filesIn(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => extname(name) in types);
   const files = new Map(names.map((name) => [`/${name.split(sep).join('/')}`, join(folder, name)]));

@@ -16,21 +16,27 @@ export function numberOf(eyes: Eyes): number {
 const eyesOn = (game: Game, eyes: Eyes): number =>
   eyes === 'open' || eyes === 'audience' ? numberOf(eyes) : seatIn(game, eyes);
 
-/** What these eyes may see of a game. A seat's view has nothing in it that the rules hide from that seat. */
+/**
+ * Returns the view of a game for these eyes. A seat's view contains nothing that the rules hide from that
+ * seat.
+ */
 export function viewFor(game: Game, eyes: Eyes): View {
   const number = eyesOn(game, eyes);
   return answerTo(engine.view(lay(game), number));
 }
 
-/** All that a seat may do now, amounts as ranges, silence with it; nothing where it is not for them to act. */
+/**
+ * Returns everything that a seat may do now, amounts as ranges, including silence; empty if the seat may not
+ * act.
+ */
 export function legalActions(game: Game, seat: Seat): Option[] {
   const number = seatIn(game, seat);
   return answerTo(engine.legal_actions(lay(game), number));
 }
 
 /**
- * What happened, as these eyes saw it: by the last command, or since an earlier moment of the game. What the beginning brought
- * is told of a game that has just begun.
+ * Returns the events as these eyes saw them, of the last command or since an earlier moment of the game. A
+ * new game returns the events of its beginning.
  */
 export function eventsFor(game: Game, eyes: Eyes, since?: Game): Event[] {
   const number = eyesOn(game, eyes);

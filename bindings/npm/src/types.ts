@@ -2,23 +2,23 @@ import type { Command, Option, Position, Rules, Seat } from './protocol.gen.js';
 
 type Without<Union, Keys extends string> = Union extends unknown ? Omit<Union, Keys> : never;
 
-/** What somebody does who is asked in turn: a command without `by`, or silence while bids are open (C12). */
+/** The action of a seat that is asked: a command without `by`, or silence while bids are open (C12). */
 export type Choice = Without<Command, 'by'> | Extract<Option, { do: 'silent' }>;
 
-/** Whose eyes look: a seat's, the audience's, or those that see every hand. */
+/** The viewer: a seat, the audience, or `open` for all hands. */
 export type Eyes = Seat | 'audience' | 'open';
 
 /** A new game: the id of an edition, the players' names, and the seed that deals, or where every card lies. */
 export type Setup = {
   readonly edition: string;
-  /** House rules: what is played otherwise than in the edition. */
+  /** House rules: the differences from the edition. */
   readonly rules?: Rules;
   readonly seats: readonly string[];
 } & (
   | {
       /** Any text; the same one deals the same cards everywhere. 64 hexadecimal digits deal by all of their 256 bits. */
       readonly seed: string;
-      /** Who begins; drawn from the seed where it is not given. */
+      /** The first seat; drawn from the seed if absent. */
       readonly first?: Seat;
     }
   | { readonly position: Position }

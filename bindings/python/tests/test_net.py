@@ -1,4 +1,4 @@
-"""Nets in files: written, read, reckoned to the bit as the bots do, refused by name."""
+"""Nets in files: written, read, calculated exactly as the bots do, refused by name."""
 
 from pathlib import Path
 
@@ -84,7 +84,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path):
 @pytest.mark.parametrize(
     ("at", "byte", "said"),
     [
-        (0, 0, "this is no net: it does not begin with KHN1."),
+        (0, 0, "this is not a net: it does not begin with KHN1."),
         (4, 9, "this net was made for version 9 of observations"),
         (8, 0, "this net was made for other features"),
         (16, 0, "this net was made for other replies"),

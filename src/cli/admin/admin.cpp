@@ -46,7 +46,7 @@ bool changes_what_a_ledger_keeps(decltype(AdminOptions::what) const& what) {
          std::holds_alternative<admin::RemoveGroup>(what) || std::holds_alternative<admin::FreeName>(what);
 }
 
-/// A server that stands by says no address there.
+/// A standby server has no address there.
 bool is_served(std::filesystem::path const& folder) {
   try {
     store::FolderLock const nobody(folder);
@@ -56,14 +56,13 @@ bool is_served(std::filesystem::path const& folder) {
   }
 }
 
-/// What is ordered in a copy goes to its ledger by the server that has the tables; else it would be
-/// forgotten.
+/// The server that owns the tables applies orders to its ledger; an order in a copy would be lost.
 void refuse_in_copy(SQLite::Database& database, std::filesystem::path const& folder) {
   bool const is_copy = database.execAndGet("SELECT EXISTS (SELECT 1 FROM copied_from)").getInt() != 0;
   if (is_copy && !is_served(folder))
     throw std::runtime_error(
         "The data folder " + folder.string() +
-        " is a copy of what a ledger keeps; order that where the server runs that has the tables.");
+        " is a copy of a ledger. Give this order on the machine of the server that owns the tables.");
 }
 
 std::string_view word_of(table::TableState state) {
@@ -78,7 +77,7 @@ std::string_view word_of(table::TableState state) {
   std::unreachable();
 }
 
-/// Whoever sits somewhere, or nobody.
+/// Returns the player on a seat, or nobody.
 std::string seat_text(moderation::SeatOccupant const& seated) {
   if (seated.name.empty()) return "nobody";
   return seated.name + (seated.is_bot ? " (bot)" : "");
@@ -165,7 +164,7 @@ void tell_clock(SQLite::Database& database, std::ostream& out) {
       << groups::utc_readable(now()) << ". A server that starts continues from its own time.\n";
 }
 
-/// Nobody may run with the time of before.
+/// Resets the clock, so that no server continues with an older time.
 void reset_clock(SQLite::Database& database, std::filesystem::path const& folder, std::ostream& out) {
   store::FolderLock const nobody(folder);
   if (database.execAndGet("SELECT EXISTS (SELECT 1 FROM copied_from)").getInt() != 0)
@@ -173,8 +172,8 @@ void reset_clock(SQLite::Database& database, std::filesystem::path const& folder
                              " is a copy of what a ledger keeps; its time is the ledger's.");
   auto const facts = store::set_clock_back(database, now());
   out << "The server's time is the system's again: " << groups::utc_readable(now()) << ". " << facts
-      << " facts in logs were later and have that time now. Whoever is asked at a table has their time "
-         "anew.\n";
+      << " facts in logs were later and have that time now. The time limits of open questions "
+         "start again.\n";
 }
 
 void warn_of_clock(SQLite::Database& database, std::ostream& err) {

@@ -1,5 +1,5 @@
-// `kuhhandel admin`: what whoever keeps a server can see and do about who plays there. It reads and writes
-// the data folder, also while the server runs, which looks there each second.
+// `kuhhandel admin`: the operator's view of players and tables, and orders about them. It reads and writes
+// the data folder, also of a running server, which checks it every second.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +18,13 @@ namespace admin {
 
 /// The tables that were used last, and who sits there.
 struct ListTables {};
-/// All that is kept of a table, for whoever looks into what happened there (cli/admin/export.h).
+/// Exports everything stored about a table, for an investigation (cli/admin/export.h).
 struct ExportTable {
   std::string table;
 };
 struct CloseTable {
   std::string table;
-  std::string reason = {};  // told to those at the table
+  std::string reason = {};  // shown to the players at the table
 };
 struct ListReports {};
 /// A report has been dealt with, and goes.
@@ -36,7 +36,7 @@ struct Ban {
   moderation::BanKind what{};
   std::string text;
   std::optional<int> days = {};  // for good where none are said
-  std::string reason = {};       // told to whom it hits
+  std::string reason = {};       // shown to the banned person
 };
 struct Unban {
   moderation::BanKind what{};
@@ -48,11 +48,11 @@ struct RemoveGroup {
   std::int64_t number = 0;
 };
 struct ListNames {};
-/// The name is nobody's again.
+/// Releases a registered name.
 struct FreeName {
   std::string name;
 };
-/// They are told, after what is ordered of them.
+/// Prints the limits, after changing them if asked.
 struct Limits {
   bool unset = false;  // all that was set before, so that what `serve` says counts again
   server::LimitsPatch set = {};
@@ -73,7 +73,7 @@ struct AdminOptions {
       what{};
 };
 
-/// The exit status; what hinders it is told on `err` in one sentence.
+/// Returns the exit status; errors are one sentence on `err`.
 int administer(AdminOptions const& options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel::cli

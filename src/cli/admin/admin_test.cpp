@@ -37,7 +37,7 @@ class Admin : public testing::Test {
     store_.append(sunday_setup(), 2, {table::Instant{6}, table::fact::BotSeated{kBen, "miser", "Hugo"}});
   }
 
-  /// What it says; `fails` is what it says where it cannot.
+  /// Returns its output; `fails` is its error message.
   std::string told(decltype(AdminOptions::what) what) {
     std::ostringstream out;
     std::ostringstream err;
@@ -106,7 +106,7 @@ TEST_F(Admin, ShowsReportsWithTheTalkAndDropsThem) {
   EXPECT_EQ(told(admin::DropReport{1}), "There is no report #1.\n");
 }
 
-// A server that stands by would forget it when it takes over.
+// A standby server would lose the order when it takes over.
 TEST_F(Admin, OrdersInACopyOnlyWhereTheServerIsThatHasTheTables) {
   store::Replica(store_).set_source({"a ledger", "a server"});
   admin::Ban const ban{moderation::BanKind::name, "Ben"};
@@ -149,7 +149,7 @@ TEST_F(Admin, TellsThatTheServersTimeIsAheadAndSetsItBackWhileNobodyServes) {
   EXPECT_EQ(told(admin::ListBans{}), "");
 }
 
-TEST_F(Admin, BansNamesAndHouseholds) {
+TEST_F(Admin, BansNamesAndAddresses) {
   using moderation::BanKind;
   told(admin::Ban{BanKind::name, "Ben"});
   told(admin::Ban{BanKind::address, "2001:db8::1"});

@@ -1,5 +1,4 @@
-// All that is kept of a table, as text: for whoever has to find out what happened there, on this machine or
-// another.
+// Exports everything stored about a table as text, for an investigation on this machine or another.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -9,9 +8,9 @@
 
 namespace kuhhandel::cli {
 
-/// A JSON object a line: first how the table was set up, then its log of facts since its game began, each
-/// with its time, then each game that is over with its record (docs/OPERATIONS.md). No keys. False where
-/// nothing is kept of such a table; store::CorruptData where that is damaged.
+/// Writes a JSON object per line: the setup of the table, its log of facts since its game began, each with
+/// its time, and each finished game with its record (docs/OPERATIONS.md). No keys. Returns false if nothing
+/// is stored about that table. Throws store::CorruptData if its data is damaged.
 bool export_table(SQLite::Database& database, std::string const& table, std::ostream& out);
 
 }  // namespace kuhhandel::cli

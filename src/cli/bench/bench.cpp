@@ -77,7 +77,7 @@ void write_json(Report const& report, std::ostream& out) {
       << '\n';
 }
 
-/// The option that cannot be, as a sentence; empty where all can.
+/// Returns an error about an impossible option; empty if there is none.
 std::string wrong_option(BenchOptions const& options) {
   if (!options.edition.empty() && codec::edition_named(options.edition) == nullptr) {
     return fmt::format("--edition: no edition is called '{}'.", options.edition);

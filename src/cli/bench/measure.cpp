@@ -68,7 +68,7 @@ Rates rates_of(int seats, Effort const& effort, PlayPart const& play) {
   return {static_cast<double>(played.games) / typical, static_cast<double>(played.decisions) / typical};
 }
 
-/// Of one game step by step and one by ceilings.
+/// Returns the allocations of one game step by step and one with ceilings, per decision.
 double allocations_per_decision(Edition const& edition, int seats) {
   auto question = deal(edition, seats, 1);
   auto by_ceilings = deal_by_ceilings(edition, seats, 1);

@@ -1,4 +1,4 @@
-// What a benchmark of the search path finds out.
+// Benchmark of the search path.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,7 @@ BenchResult measure(Edition const& edition, int seats, Effort const& effort);
 /// Nanoseconds to copy a State.
 double copy_nanoseconds(Edition const& edition);
 
-/// The most memory that this process has had so far, in megabytes.
+/// Returns the peak memory of this process, in megabytes.
 double peak_memory_megabytes();
 
 }  // namespace kuhhandel::cli

@@ -26,7 +26,7 @@ OrSentence assessments_of(codec::Record const& record, CoachOptions const& optio
     return std::unexpected("There is no seat " + std::to_string(*options.seat) + ": the seats are 0 to " +
                            std::to_string(seats - 1) + ".");
   }
-  // Each seat on a core of its own, as far as there are so many.
+  // Judges each seat in a thread of its own, up to the number of cores.
   std::vector<std::future<std::expected<coach::Assessment, coach::NotAssessed>>> judged;
   for (auto const seat : seats_of(seats)) {
     if (options.seat && *options.seat != index_of(seat)) continue;

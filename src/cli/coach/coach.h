@@ -1,4 +1,4 @@
-// `kuhhandel coach`: tells who played a recorded game where they lost it, and where they won it.
+// `kuhhandel coach`: shows the moves of a recorded game that lost or won it.
 #pragma once
 
 #include <iosfwd>
@@ -16,7 +16,7 @@ struct CoachOptions {
   coach::Effort effort = {};
 };
 
-/// The exit status: 1 for what cannot be read, is no record, breaks the rules or is not over.
+/// Returns the exit status: 1 if the file is unreadable, not a record, not over, or breaks the rules.
 int coach_game(CoachOptions const& options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel::cli

@@ -16,7 +16,7 @@ std::string with_sign(float chance) {
   return (points < 0 ? "-" : "+") + std::to_string(std::abs(points));
 }
 
-/// What a choice was, as an order: "bid 310".
+/// A choice as an order: "bid 310".
 struct Phrase {
   coach::ScoredChoice const& one;
   codec::Record const& record;

@@ -50,7 +50,7 @@ Coached coached(std::string const& commands, CoachOptions options, std::string c
   return {status, out.str(), err.str()};
 }
 
-TEST(Coach, TellsTheDearestMistakeInASentence) {
+TEST(Coach, NamesTheCostliestMistakeInASentence) {
   auto const told = coached(kThrownAway, {.seat = 0});
 
   EXPECT_EQ(told.status, 0) << told.err;

@@ -1,4 +1,4 @@
-// `--edition-file FILE`: an edition that comes as a file, beside those that the program carries.
+// `--edition-file FILE`: an edition from a file, in addition to the built-in ones.
 #pragma once
 
 #include <expected>
@@ -6,7 +6,7 @@
 
 namespace kuhhandel::cli {
 
-/// Adds the edition of that file to those of the program; its id, or a sentence that says what is wrong.
+/// Adds the edition in that file. Returns its id, or an error sentence.
 std::expected<std::string, std::string> load_edition_file(std::string const& path);
 
 }  // namespace kuhhandel::cli

@@ -22,7 +22,7 @@ std::string a_file(std::string const& id, std::string const& more = "") {
          more + "}";
 }
 
-/// What becomes of a file with that text.
+/// Returns the result of loading a file with that text.
 std::expected<std::string, std::string> carried(std::string const& text) {
   ThrowawayFolder const folder;  // of its own: tests run side by side
   auto const path = folder.path() / "an-edition.json";

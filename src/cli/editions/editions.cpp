@@ -76,7 +76,7 @@ std::string plain(json::value const& value) {
   return word == nullptr ? serialize(value) : std::string(*word);
 }
 
-/// What only some boxes have.
+/// Prints the cards that only some boxes have.
 void print_other_cards(Edition const& edition, std::ostream& out) {
   if (edition.rats > 0) out << "  rats: " << edition.rats << " (C1.4, C8)\n";
   if (edition.pedigree > 0)
@@ -86,7 +86,7 @@ void print_other_cards(Edition const& edition, std::ostream& out) {
         << "; removed unseen: " << edition.division->removed << " (C10)\n";
   }
   if (edition.bonus.worth == 0) return;
-  out << "  bonus card: worth " << edition.bonus.worth.points() << ", where the rules play it, for";
+  out << "  bonus card: worth " << edition.bonus.worth.points() << ", if the rules include it, for";
   auto separator = " ";
   for (auto const& [one, other] : edition.bonus.pairs) {
     out << separator << edition.name(one) << " and " << edition.name(other);

@@ -16,10 +16,9 @@ int recompute_ratings(RatingsOptions const& options, std::ostream& out, std::ost
       throw std::runtime_error("There is no " + file.string() + ".");
     store::FolderLock const lock(options.data);
     store::Store store(options.data);
-    auto const reckoned = ratings::recompute(store.database());
+    auto const recomputed = ratings::recompute(store.database());
     store.sync_wal();
-    out << "rated games: " << reckoned.games << "; ratings that were kept otherwise: " << reckoned.changed
-        << '\n';
+    out << "rated games: " << recomputed.games << "; corrected ratings: " << recomputed.changed << '\n';
     return 0;
   } catch (std::exception const& error) {
     err << error.what() << '\n';

@@ -1,4 +1,4 @@
-// `kuhhandel ratings`: reckons the ratings of a server anew from its rated games. The server must not run.
+// `kuhhandel ratings`: recalculates the ratings of a stopped server from its rated games.
 #pragma once
 
 #include <filesystem>
@@ -10,7 +10,7 @@ struct RatingsOptions {
   std::filesystem::path data;
 };
 
-/// The exit status; what hinders it is told on `err` in one sentence.
+/// Returns the exit status; errors are one sentence on `err`.
 int recompute_ratings(RatingsOptions const& options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel::cli

@@ -11,7 +11,7 @@ namespace kuhhandel::cli {
 
 inline constexpr std::size_t kLargestInput = std::size_t{16} * 1024 * 1024;
 
-/// "-" is standard input. What is wrong is a sentence for a person.
+/// "-" is standard input. An error is a sentence for users.
 std::expected<std::string, std::string> read_text_file(std::string const& file);
 
 /// The same of a record. It is one by its form; whether its commands are legal a replay shows.

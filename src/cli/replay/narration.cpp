@@ -102,7 +102,7 @@ struct Sentence {
   }
   std::string operator()(event::AuctionGoesOn const& on) const {
     auto const start = "The bids of " + listed(in(on.barred, names)) + " are struck";
-    if (!on.standing) return start + "; the auction goes on without a bid.";
+    if (!on.standing) return start + "; the auction continues without a bid.";
     return start + "; the " + std::to_string(on.standing->amount.points()) + " of " +
            name(on.standing->seat) + " stand again.";
   }
@@ -163,10 +163,11 @@ struct Sentence {
     return "The " + animal(excluded.animal) + " quartet of " + name(excluded.seat) + " does not count.";
   }
   std::string operator()(event::LaidOnRat<SecretMoney> const& laid) const {
-    return name(laid.seat) + " lays a " + std::to_string(laid.laid.money.sum().points()) + " beside the rat.";
+    return name(laid.seat) + " lays a " + std::to_string(laid.laid.money.sum().points()) +
+           " next to the rat.";
   }
   std::string operator()(event::RatMoney<SecretMoney> const& taken) const {
-    return name(taken.seat) + " takes what lies with the rat: " + text_of(taken.laid.money) + ".";
+    return name(taken.seat) + " takes the money with the rat: " + text_of(taken.laid.money) + ".";
   }
   std::string operator()(event::Drew<SecretMoney> const& drew) const {
     return name(drew.seat) + " gets a " + std::to_string(drew.laid.money.sum().points()) + ".";
@@ -207,7 +208,7 @@ void GameNarration::print_step(Transition const& step) {
 void GameNarration::print_scores(State const& end) {
   auto const all = scores(record_.edition, end);
   bool const finished = std::holds_alternative<phase::Finished>(end.phase);
-  out_ << (finished ? "\nScores:\n" : "\nThe game is not over. As it stands:\n");
+  out_ << (finished ? "\nScores:\n" : "\nThe game is not over. Current position:\n");
   for (auto const seat : seats_of(end.seats)) {
     out_ << "  " << at_seat(record_.seats, seat) << ": "
          << codec::arithmetic_of(all.of(seat), record_.edition) << '\n';

@@ -86,8 +86,8 @@ TEST(AccountScores, ShowThePlainSumAndTheMoneyWhereTheyCount_C9_2_C9_5) {
   State const state = a_game(3).with_herd(kBen, {{kPig, 4}, {kDog, 4}});
 
   EXPECT_EQ(scores_of(state, edition),
-            "\nThe game is not over. As it stands:\n  Anna: 0 + 90 = 90\n  Ben: 160 + 650 + 90 = 900\n"
-            "  Cleo: 0 + 90 = 90\n");
+            "\nThe game is not over. Current position:\n  Anna: 0 + 90 = 90\n  Ben: 160 + 650 + 90 = 900\n  "
+            "Cleo: 0 + 90 = 90\n");
 }
 
 TEST(AccountScores, NameAllWhoShareTheWin_C9_6) {

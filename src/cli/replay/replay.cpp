@@ -68,7 +68,7 @@ int replay(ReplayOptions const& options, std::istream& in, std::ostream& out, st
   if (!options.events.empty() && record) return print_event_lines(*record, out, err);
   if (options.step && record && options.file != "-") return step_through(*record, in, out);
   if (options.step && record) {
-    err << "--step needs a file: standard input is where you say how to go on.\n";
+    err << "--step needs a file, because standard input is used for its commands.\n";
     return 1;
   }
   return options.json ? print_json(record, out) : print_step(record, out, err);

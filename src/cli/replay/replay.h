@@ -1,4 +1,4 @@
-// `kuhhandel replay`: plays a record again and tells the game, or prints where it stands at the end.
+// `kuhhandel replay`: replays a record as text, or prints its final position.
 #pragma once
 
 #include <iosfwd>
@@ -13,7 +13,7 @@ struct ReplayOptions {
   bool step = false;     // one command at a time, forward and back, as `in` asks
 };
 
-/// The exit status: 1 for what cannot be read, is no record, or breaks the rules.
+/// Returns the exit status: 1 if the file is unreadable, not a record, or breaks the rules.
 int replay(ReplayOptions const& options, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel::cli

@@ -184,7 +184,7 @@ TEST(ReplayAccount, TellsAnUnfinishedGameAsItStands) {
   auto const result = replayed(from_seed(R"({"by":0,"do":"auction"})"), false);
 
   EXPECT_EQ(result.status, 0);
-  EXPECT_THAT(result.out, HasSubstr("\nThe game is not over. As it stands:\n  Anna: 0 × 0 = 0\n"));
+  EXPECT_THAT(result.out, HasSubstr("\nThe game is not over. Current position:\n  Anna: 0 × 0 = 0\n"));
 }
 
 TEST(ReplayAccount, GoesUpToTheCommandThatTheRulesRefuse) {

@@ -15,7 +15,7 @@
 namespace kuhhandel::cli {
 namespace {
 
-/// What each step tells; the first is the beginning, the last one also where the game then stands.
+/// The text of each step; the first is the beginning, and the last one includes the final position.
 struct Told {
   std::vector<std::string> steps;
   bool sound = true;

@@ -1,4 +1,4 @@
-// A record told one command at a time.
+// Shows a record one command at a time.
 #pragma once
 
 #include <iosfwd>
@@ -7,8 +7,8 @@
 
 namespace kuhhandel::cli {
 
-/// Tells a step, asks how to go on, and so on: Enter is the next step, b the one before, a number that step,
-/// q the end. The exit status is 1 where the rules refuse a command; the game can be looked at up to it.
+/// Prints a step and asks for the next one: Enter is the next step, b the previous one, a number that step, q
+/// the end. Returns the exit status: 1 if the rules refuse a command; the game can be viewed up to it.
 int step_through(codec::Record const& record, std::istream& in, std::ostream& out);
 
 }  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-// `kuhhandel score`: reads a score sheet from standard input and reckons it up (C9).
+// `kuhhandel score`: reads a score sheet from standard input and scores it (C9).
 #pragma once
 
 #include <iosfwd>

@@ -1,8 +1,10 @@
 #include "cli/verify/verify.h"
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <optional>
+#include <vector>
 
 #include "cli/replay/input.h"
 #include "codec/record.h"
@@ -18,6 +20,7 @@ namespace json = boost::json;
 struct Verdict {
   std::string seed;
   std::size_t added = 0;
+  std::vector<Seat> withheld = {};
   std::size_t commands = 0;
   std::optional<std::string> flaw;
 };
@@ -32,6 +35,7 @@ Verdict judge(codec::Record const& record) {
                   .added = dealt->proof->added.size(),
                   .commands = record.commands.size(),
                   .flaw = keys::find_flaw(*dealt->proof, dealt->seed)};
+  for (auto const& part : dealt->proof->withheld) verdict.withheld.push_back(part.seat);
   if (verdict.flaw) return verdict;
   auto const replayed = codec::replay(record);
   if (!replayed) verdict.flaw = "commands[" + std::to_string(replayed.error().at) + "]: is not legal there";
@@ -43,10 +47,25 @@ Verdict judge_file(std::string const& file) {
   return record ? judge(*record) : flawed(record.error());
 }
 
+/// Returns a sentence about the players whose parts are missing; empty if no part is.
+std::string sentence_on_withheld(std::vector<Seat> const& withheld) {
+  std::string seats;
+  for (auto const seat : withheld) seats += (seats.empty() ? "" : ", ") + std::to_string(index_of(seat));
+  if (withheld.empty()) return {};
+  return "Not in the seed, because it was not revealed within 10 seconds: the part of seat " + seats + ".\n";
+}
+
 std::string sentence_of(Verdict const& verdict) {
   return "The proof holds: the server had bound itself to its secret, " + std::to_string(verdict.added) +
          (verdict.added == 1 ? " player" : " players") + " added chance, both make the seed " + verdict.seed +
-         ", and all " + std::to_string(verdict.commands) + " commands follow from its deal.\n";
+         ", and all " + std::to_string(verdict.commands) + " commands follow from its deal.\n" +
+         sentence_on_withheld(verdict.withheld);
+}
+
+json::array withheld_json(std::vector<Seat> const& withheld) {
+  json::array seats;
+  for (auto const seat : withheld) seats.push_back(index_of(seat));
+  return seats;
 }
 
 }  // namespace
@@ -58,6 +77,7 @@ int verify(VerifyOptions const& options, std::ostream& out, std::ostream& err) {
     if (verdict.flaw) report["error"] = *verdict.flaw;
     if (!verdict.flaw) report["seed"] = verdict.seed;
     if (!verdict.flaw) report["added"] = verdict.added;
+    if (!verdict.flaw && !verdict.withheld.empty()) report["withheld"] = withheld_json(verdict.withheld);
     out << json::serialize(report) << '\n';
   } else if (verdict.flaw) {
     err << *verdict.flaw << '\n';

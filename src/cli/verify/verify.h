@@ -1,5 +1,5 @@
-// `kuhhandel verify`: checks that the cards of a recorded game were dealt by a chance that nobody could
-// choose, and that the game follows from them.
+// `kuhhandel verify`: proves that nobody could choose the deal of a recorded game, and that the game follows
+// from it.
 #pragma once
 
 #include <ostream>

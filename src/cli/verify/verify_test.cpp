@@ -57,6 +57,24 @@ TEST(Verify, FindsThatAnHonestProofHolds) {
   EXPECT_NE(verdict.out.find("2 players added chance"), std::string::npos);
 }
 
+TEST(Verify, AcceptsAProofWithAPartThatWasNotRevealedInTimeAndSaysSo) {
+  auto proof = a_proof();
+  proof.withheld = {{Seat{2}, keys::sha256(keys::sha256("Cleo"))}};
+
+  auto const verdict = judged(a_record(proof));
+
+  EXPECT_EQ(verdict.status, 0) << verdict.err;
+  EXPECT_NE(verdict.out.find("the part of seat 2."), std::string::npos) << verdict.out;
+}
+
+TEST(Verify, FindsASeatWhosePartIsBothInTheSeedAndWithheld) {
+  auto proof = a_proof();
+  for (auto const seat : {Seat{1}, Seat{2}}) {
+    proof.withheld = {{seat, keys::sha256("x")}, {Seat{2}, keys::sha256("y")}};
+    EXPECT_NE(judged(a_record(proof)).err.find("proof.withheld"), std::string::npos);
+  }
+}
+
 TEST(Verify, FindsASecretThatWasChangedAfterwards) {
   auto proof = a_proof();
   proof.secret = keys::sha256("a better one");

@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "groups/group_json.h"
 #include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
 #include "groups/statistics_json.h"

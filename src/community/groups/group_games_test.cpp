@@ -86,7 +86,7 @@ TEST(GroupGames, TellTheirResults) {
   EXPECT_EQ(played.games.front().results.at(0).points, 500);
 }
 
-TEST(GroupGames, MakeWhatWasReckonedOutOfDate) {
+TEST(GroupGames, InvalidateCachedStatistics) {
   ThreeWhoPlay group;
   auto const cached = [&](std::string const& now) {
     return group.store.cached_statistics({}, [&] { return now; });

@@ -5,6 +5,7 @@
 #include <expected>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "groups/group_refusal.h"
@@ -17,6 +18,7 @@ namespace kuhhandel::groups {
 struct Imported {
   int added = 0;
   int known = 0;
+  std::string_view encoding{};  // of the file
 };
 
 /// Range of ids reserved for the games of a file.

@@ -77,7 +77,7 @@ TEST(GroupPlayers, AreNotMoreThanAGroupHolds) {
 
 TEST(GroupPlayers, AreThoseOfOneGroup) {
   AnnaAndBen group;
-  GroupPlayers others({group.database, group.reckoned, GroupId{2}});
+  GroupPlayers others({group.database, group.statistics_cache, GroupId{2}});
 
   EXPECT_EQ(others.add("Anna"), 1);
   EXPECT_EQ(group.players.all().size(), 2U);

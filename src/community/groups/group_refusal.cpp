@@ -47,7 +47,7 @@ std::string_view sentence_of(GroupRefusal refusal) {
     case GroupRefusal::played_together:
       return "These two were in one game together; they are not the same person.";
     case GroupRefusal::nothing_to_undo:
-      return "There is nothing to undo, or somebody changed something after it.";
+      return "There is nothing to undo, or a later change was made.";
     case GroupRefusal::group_full:
       return "The group is full: at most 20000 games, 24 MB and 200 players.";
     case GroupRefusal::import_running:

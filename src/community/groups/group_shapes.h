@@ -12,9 +12,10 @@
 #include "codec/wire/shape.h"
 #include "groups/evenings.h"
 #include "groups/group_changes.h"
+#include "groups/group_games.h"
+#include "groups/group_players.h"
 #include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
-#include "groups/groups.h"
 #include "groups/score_entry_shapes.h"
 #include "groups/statistics.h"
 #include "table/table_kinds.h"
@@ -32,10 +33,11 @@ inline constexpr std::array kEach<groups::GroupChange::Kind>{groups::GroupChange
                                                              groups::GroupChange::Kind::corrected,
                                                              groups::GroupChange::Kind::deleted};
 template <>
-inline constexpr auto kShape<groups::GroupChange> = shape(
-    "GroupChange", "What can be undone.", member<groups::GroupNumber, &groups::GroupChange::number>("number"),
-    member<&groups::GroupChange::kind>("kind"),
-    member<groups::GroupNumber, &groups::GroupChange::game>("game"));
+inline constexpr auto kShape<groups::GroupChange> =
+    shape("GroupChange", "The change that can be undone.",
+          member<groups::GroupNumber, &groups::GroupChange::number>("number"),
+          member<&groups::GroupChange::kind>("kind"),
+          member<groups::GroupNumber, &groups::GroupChange::game>("game"));
 
 }  // namespace kuhhandel::codec
 
@@ -58,7 +60,7 @@ inline constexpr auto kShape<groups::EveningPlan> =
 
 template <>
 inline constexpr auto kShape<groups::Evening> =
-    shape("NextEvening", "When a group plays next.", member<table::Time, &groups::Evening::at>("at"),
+    shape("NextEvening", "The next evening of a group.", member<table::Time, &groups::Evening::at>("at"),
           member<IfAny<TextUpTo<60>>, &groups::Evening::place>("place"));
 
 }  // namespace kuhhandel::codec
@@ -85,10 +87,11 @@ inline constexpr auto kShape<groups::GroupView> = shape(
     "Group", "GET /api/group, and the answer to every change.",
     member<PlayerName, &groups::GroupView::name>("name"), member<&groups::GroupView::may_edit>("may_edit"),
     member<Listed<KindOf<groups::GroupPlayer>>, &groups::GroupView::players>("players"),
-    member<Counted, &groups::GroupView::count>("count", "How many games it has."),
+    member<Counted, &groups::GroupView::count>("count", "The number of its games."),
     member<Listed<KindOf<groups::GroupGame>>, &groups::GroupView::games>("games", "The newest fifty."),
     member<&groups::GroupView::latest>("latest", "The latest change, which can be undone."),
-    member<Maybe<KindOf<groups::Evening>>, &groups::GroupView::evening>("evening", "That is planned next."));
+    member<Maybe<KindOf<groups::Evening>>, &groups::GroupView::evening>("evening",
+                                                                        "The next planned evening."));
 
 }  // namespace kuhhandel::codec
 
@@ -152,20 +155,19 @@ inline constexpr auto kShape<groups::WebhookRequest> =
           member<TextUpTo<1000>, &groups::WebhookRequest::address>("address", "An https address."));
 
 template <>
-inline constexpr auto kShape<groups::Webhook> =
-    shape("Webhook", "A program that is told of games and evenings.",
-          member<IfAny<TextUpTo<1000>>, &groups::Webhook::address>("address", "None where it was gone."),
-          member<Maybe<KindOf<groups::WebhookStatus>>, &groups::Webhook::last_status>(
-              "went", "The latest that was told."));
+inline constexpr auto kShape<groups::Webhook> = shape(
+    "Webhook", "A program that receives games and evenings.",
+    member<IfAny<TextUpTo<1000>>, &groups::Webhook::address>("address", "Absent if it could not be reached."),
+    member<Maybe<KindOf<groups::WebhookStatus>>, &groups::Webhook::last_status>("went",
+                                                                                "The latest delivery."));
 
 template <>
-inline constexpr auto kShape<groups::GroupKeys> =
-    shape("GroupKeys", "The key of those who play, and what they give on.",
-          member<Text, &groups::GroupKeys::key>("key"),
-          member<TextUpTo<100>, &groups::GroupKeys::share>("share", "Of those who only look."),
-          member<Maybe<TextUpTo<100>>, &groups::GroupKeys::calendar>(
-              "calendar", "Of calendar programs: GET /api/group/calendar/KEY.ics."),
-          member<Maybe<KindOf<groups::Webhook>>, &groups::GroupKeys::webhook>("webhook"));
+inline constexpr auto kShape<groups::GroupKeys> = shape(
+    "GroupKeys", "The key of the players, which they share.", member<Text, &groups::GroupKeys::key>("key"),
+    member<TextUpTo<100>, &groups::GroupKeys::share>("share", "The key for viewers."),
+    member<Maybe<TextUpTo<100>>, &groups::GroupKeys::calendar>(
+        "calendar", "The key for calendar programs: GET /api/group/calendar/KEY.ics."),
+    member<Maybe<KindOf<groups::Webhook>>, &groups::GroupKeys::webhook>("webhook"));
 
 }  // namespace kuhhandel::codec
 
@@ -173,9 +175,11 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::Imported> =
-    shape("Imported", "How many games came, and how many were there already.",
+    shape("Imported", "The number of added games, and of those that were there already.",
           member<HowMany<int>, &groups::Imported::added>("added"),
-          member<HowMany<int>, &groups::Imported::known>("known"));
+          member<HowMany<int>, &groups::Imported::known>("known"),
+          member<IfAny<Text>, &groups::Imported::encoding>(
+              "encoding", "Of the file: utf-8, utf-16, windows-1251 or windows-1252."));
 
 }  // namespace kuhhandel::codec
 
@@ -209,6 +213,6 @@ template <>
 inline constexpr auto kShape<groups::PuzzlesView> =
     shape("GroupPuzzles", "GET /api/group/puzzles, and the answer to every try.",
           member<Listed<KindOf<groups::Puzzler>>, &groups::PuzzlesView::players>(
-              "players", "Those who tried any of the last 100 days."));
+              "players", "Players who tried any puzzle of the last 100 days."));
 
 }  // namespace kuhhandel::codec

@@ -16,8 +16,8 @@ enum class GroupId : std::int64_t {};
 class GroupStore {
  public:
   /// Both must outlive this object.
-  GroupStore(SQLite::Database& database, StatisticsCache& reckoned, GroupId group)
-      : database_(database), cache_(reckoned), group_(group) {}
+  GroupStore(SQLite::Database& database, StatisticsCache& cache, GroupId group)
+      : database_(database), cache_(cache), group_(group) {}
 
   GroupId group() const { return group_; }
   /// For changes with several statements.
@@ -32,12 +32,12 @@ class GroupStore {
   /// Returns the stored size of the group's games in bytes.
   std::int64_t bytes() const;
 
-  /// Returns the statistics of all years or of one; calls `reckon` if they are not cached.
-  template <class Reckon>
-  std::string cached_statistics(std::optional<int> year, Reckon const& reckon) const {
+  /// Returns the statistics of all years or of one; calls `compute` if they are not cached.
+  template <class Compute>
+  std::string cached_statistics(std::optional<int> year, Compute const& compute) const {
     auto const now = version();
     if (auto const* const known = cache_.find(now, year)) return *known;
-    auto text = reckon();
+    auto text = compute();
     cache_.store(now, year, text);
     return text;
   }

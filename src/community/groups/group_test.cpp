@@ -138,7 +138,7 @@ TEST(Group, KnowsAGameAgainUnderTheNewNamesOfItsPlayers) {
   EXPECT_EQ(sundays.import({sunday()})->added, 1) << "Anna is another";
 }
 
-TEST(Group, TellsItsStatisticsAnewAfterEachChange) {
+TEST(Group, TellsItsStatisticsAgainAfterEachChange) {
   Sundays sundays;
   auto const statistics = [&] { return sundays.group.statistics({}); };
   auto const none = statistics();

@@ -41,19 +41,19 @@ inline constexpr auto kShape<groups::GroupPlayer> =
 
 template <>
 inline constexpr auto kShape<groups::ScoreEntry> = shape(
-    "WrittenGame", "What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.",
+    "WrittenGame", "A game as entered: POST /api/group/games, PUT /api/group/games/ID.",
     member<groups::Day, &groups::ScoreEntry::date>("date"),
     member<WrittenUpTo<60>, &groups::ScoreEntry::place>("place"),
     member<WrittenUpTo<500>, &groups::ScoreEntry::note>("note"), member<&groups::ScoreEntry::sheet>("sheet"));
 
 template <>
 inline constexpr auto kShape<groups::GroupGame> = shape(
-    "GroupGame", "A game of a group, its sheet reckoned up.", flat<&groups::GroupGame::entry>(),
+    "GroupGame", "A game of a group, with its scored sheet.", flat<&groups::GroupGame::entry>(),
     member<groups::GroupNumber, &groups::GroupGame::id>("id"),
     computed<KindOf<ScoredSheet>>(
         "scored", {}, [](groups::GroupGame const& game, auto const&) { return scored(game.entry.sheet); }),
     member<IfAny<TextUpTo<40>>, &groups::GroupGame::online>(
-        "online", "The table and the number of the game, where it was played here: k7q2m9/1."));
+        "online", "The table and the number of the game, if it was played here: k7q2m9/1."));
 
 }  // namespace kuhhandel::codec
 

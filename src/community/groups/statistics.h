@@ -64,8 +64,8 @@ struct PlayerStatistics {
 
   double average() const { return games == 0 ? 0 : static_cast<double>(points) / games; }
   double win_rate() const { return games == 0 ? 0 : static_cast<double>(wins) / games; }
-  /// Returns the index in PlayedGames::animals of the animal completed most often; of equals the more
-  /// expensive one.
+  /// Returns the index in PlayedGames::animals of the animal completed most often, the more expensive one if
+  /// tied.
   std::optional<int> favourite() const;
   /// Returns the animal whose quartets won most often, relative to the player's usual win rate. One average
   /// game is added to each animal, because one or two quartets prove little.

@@ -83,7 +83,7 @@ inline constexpr auto kShape<groups::Score> =
 
 template <>
 inline constexpr auto kShape<ratings::Rating> =
-    shape("Rating", "A strength and how uncertain it is: mean and deviation of the rating model.",
+    shape("Rating", "A strength and its uncertainty: mean and deviation of the rating model.",
           member<groups::Rounded, &ratings::Rating::mean>("mean"),
           member<groups::Rounded, &ratings::Rating::deviation>("deviation"));
 
@@ -107,7 +107,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::PlayerStatistics> = shape(
-    "PlayerFigures", "What the games tell about one player; `shared` of the wins were shared (C9.6).",
+    "PlayerFigures", "The statistics of one player; `shared` of the wins were shared (C9.6).",
     member<groups::GroupNumber, &groups::PlayerStatistics::player>("player"),
     member<HowMany<int>, &groups::PlayerStatistics::games>("games"),
     member<HowMany<int>, &groups::PlayerStatistics::wins>("wins"),
@@ -129,7 +129,7 @@ inline constexpr auto kShape<groups::PlayerStatistics> = shape(
 
 template <>
 inline constexpr auto kShape<groups::HeadToHead> =
-    shape("HeadToHead", "How two did in the games that both played.",
+    shape("HeadToHead", "The results of two players in their common games.",
           member<groups::GroupNumber, &groups::HeadToHead::a>("a"),
           member<groups::GroupNumber, &groups::HeadToHead::b>("b"),
           member<HowMany<int>, &groups::HeadToHead::games>("games"),
@@ -207,7 +207,7 @@ inline constexpr auto kShape<groups::RecordGame> = shape(
 template <>
 inline constexpr auto kShape<groups::Lead> = shape(
     "Lead", "A lead of the first over the second.", member<HowMany<Money>, &groups::Lead::points>("lead"),
-    member<HowMany<int>, &groups::Lead::count>("count", "In how many games it was just that."),
+    member<HowMany<int>, &groups::Lead::count>("count", "The number of games with exactly that."),
     member<Listed<KindOf<groups::RecordGame>>, &groups::Lead::games>(
         "games", "The first twelve of them, the oldest first."));
 
@@ -237,14 +237,14 @@ template <>
 inline constexpr auto kShape<groups::StatisticsView> = shape(
     "GroupStatistics", "GET /api/group/statistics, or /api/group/statistics/YEAR.",
     member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::games>("games"),
-    member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::days>(
-        "days", "On which there were games."),
+    member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::days>("days",
+                                                                                         "Days with games."),
     computed<OrNull<groups::Day>>(
         "first", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.first); }),
     computed<OrNull<groups::Day>>(
         "last", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.last); }),
     member<Listed<groups::Year>, &groups::StatisticsView::statistics, &groups::Statistics::years>(
-        "years", "In which there are games."),
+        "years", "Years with games."),
     member<Listed<KindOf<groups::GroupPlayer>>, &groups::StatisticsView::names>("names"),
     member<Listed<KindOf<groups::PlayerStatistics>>, &groups::StatisticsView::statistics,
            &groups::Statistics::players>("players"),
@@ -255,7 +255,7 @@ inline constexpr auto kShape<groups::StatisticsView> = shape(
     computed<Listed<KindOf<groups::MonthStatistics>>>(
         "months", {}, [](auto const& all, auto const&) { return groups::months_of(all.statistics); }),
     member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsView::statistics, &groups::Statistics::closest>(
-        "closest", "The smallest lead there was."),
+        "closest", "The smallest lead."),
     member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsView::statistics, &groups::Statistics::clearest>(
         "clearest", "The largest."));
 

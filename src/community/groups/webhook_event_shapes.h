@@ -52,15 +52,16 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::WebhookEvent> = shape(
-    "GroupPost", "What is posted to the webhook of a group.", member<&groups::WebhookEvent::event>("event"),
+    "GroupPost", "The body of a request to the webhook of a group.",
+    member<&groups::WebhookEvent::event>("event"),
     member<PlayerName, &groups::WebhookEvent::group>("group", "Its name."),
-    member<TextUpTo<1000>, &groups::WebhookEvent::text>("text", "The same for people, in English."),
+    member<TextUpTo<1000>, &groups::WebhookEvent::text>("text", "The same as an English sentence."),
     member<Maybe<groups::GroupNumber>, &groups::WebhookEvent::game>("game",
                                                                     "With `game_written`: its number."),
     member<IfAny<TextUpTo<10>>, &groups::WebhookEvent::date>("date", "With `game_written`: its day."),
     member<IfAny<TextUpTo<60>>, &groups::WebhookEvent::place>("place"),
     member<groups::PostedResults, &groups::WebhookEvent::results>("results",
                                                                   "With `game_written`, the best first."),
-    member<Maybe<table::Time>, &groups::WebhookEvent::at>("at", "With `evening_planned`: when it begins."));
+    member<Maybe<table::Time>, &groups::WebhookEvent::at>("at", "With `evening_planned`: its beginning."));
 
 }  // namespace kuhhandel::codec

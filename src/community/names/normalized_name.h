@@ -1,4 +1,4 @@
-// Normalization of names, so that nobody can use a name that only looks like another.
+// Normalization of names, against names that only look like another.
 #pragma once
 
 #include <string>

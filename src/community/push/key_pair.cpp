@@ -60,7 +60,7 @@ void write_key(std::filesystem::path const& file, EVP_PKEY* key) {
       out && PEM_write_PKCS8PrivateKey(out.get(), key, nullptr, nullptr, 0, nullptr, nullptr) == 1 &&
       std::fflush(out.get()) == 0 && fsync(descriptor) == 0;
   if (!is_written)
-    throw std::runtime_error("The key for notices cannot be written to " + file.string() + ".");
+    throw std::runtime_error("The key for notifications cannot be written to " + file.string() + ".");
   std::filesystem::rename(unfinished, file);
 }
 
@@ -96,7 +96,7 @@ KeyPair KeyPair::load_or_create(std::filesystem::path const& file) {
   File const in(std::fopen(file.c_str(), "r"));
   Key key(in ? PEM_read_PrivateKey(in.get(), nullptr, nullptr, nullptr) : nullptr);
   if (!is_of_the_curve(key.get()))
-    throw std::runtime_error(file.string() + " is no key for notices (PEM, P-256).");
+    throw std::runtime_error(file.string() + " is not a key for notifications (PEM, P-256).");
   return KeyPair(std::move(key));
 }
 
@@ -104,7 +104,8 @@ KeyPair KeyPair::from_pem(std::string const& pem) {
   Memory const input(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
   check(input != nullptr);
   Key key(PEM_read_bio_PrivateKey(input.get(), nullptr, nullptr, nullptr));
-  if (!is_of_the_curve(key.get())) throw std::runtime_error("That is no key for notices (PEM, P-256).");
+  if (!is_of_the_curve(key.get()))
+    throw std::runtime_error("That is not a key for notifications (PEM, P-256).");
   return KeyPair(std::move(key));
 }
 

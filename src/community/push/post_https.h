@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "push/delivery.h"
 #include "push/endpoint.h"
 #include "push/host_lookup.h"
-#include "push/sender.h"
 
 namespace kuhhandel::push {
 

@@ -9,16 +9,16 @@
 #include <optional>
 #include <string>
 
+#include "push/delivery.h"
 #include "push/encrypted_payload.h"
 #include "push/endpoint.h"
-#include "push/host_lookup.h"
 #include "push/key_pair.h"
 
 namespace kuhhandel::push {
 
 /// A message to one browser.
 struct PushMessage {
-  std::uint64_t number;  // identifies the message for the caller
+  std::uint64_t number = 0;  // identifies the message for the caller
   Endpoint endpoint;
   BrowserKeys keys;
   std::string text;   // up to kLongestText; empty: only test whether the push service is reachable
@@ -28,34 +28,9 @@ struct PushMessage {
 
 /// An unencrypted post to a webhook.
 struct WebhookPost {
-  std::uint64_t number;  // identifies the post for the caller
+  std::uint64_t number = 0;  // identifies the post for the caller
   Endpoint endpoint;
   std::string json;
-};
-
-/// Result of a push message or a post.
-enum class DeliveryStatus : std::uint8_t {
-  taken,        // by the push service; delivery to the browser is not reported
-  gone,         // the browser's address no longer exists
-  later,        // the push service is overloaded
-  refused,      // this message was refused
-  unreachable,  // no HTTPS there, or an address that is not allowed
-};
-
-struct DeliveryResult {
-  std::uint64_t number;
-  DeliveryStatus delivery;
-  std::chrono::seconds not_before{0};  // with `later`: the delay that the push service requested; 0: none
-  unsigned status = 0;                 // HTTP status, if there was a response
-};
-
-struct SenderOptions {
-  AddressPolicy address_policy = AddressPolicy::internet;
-  std::string contact = {};                                      // see vapid_header()
-  std::chrono::milliseconds timeout = std::chrono::seconds(15);  // for the whole exchange
-  std::chrono::milliseconds lookup_timeout =
-      std::chrono::seconds(5);  // for the lookup of the host's addresses
-  Resolve resolve = resolve_by_system;
 };
 
 class Sender {

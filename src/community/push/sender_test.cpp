@@ -3,11 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <latch>
 #include <memory>
 #include <mutex>
+#include <stdexcept>
+#include <utility>
 
 #include "tests/support/a_push_service.h"
 
@@ -80,6 +83,21 @@ TEST(Sender, BringsANoticeThatItsBrowserReads) {
   EXPECT_EQ((*request)["TTL"], "7200");
   EXPECT_EQ((*request)["Topic"], "table_1");
   EXPECT_EQ(a.browser.read(request->body()), R"({"kind":"turn"})");
+}
+
+TEST(Sender, ContinuesAfterAnExceptionOfItsCaller) {
+  std::atomic<bool> throws = true;
+  ASender a;
+  a.sender.emplace(std::move(a.key), a.options, [&](DeliveryResult answer) {
+    if (throws.exchange(false)) throw std::runtime_error("injected");
+    a.answers.take(answer);
+  });
+
+  a.sender->send(a.notice("first"));
+  ASSERT_TRUE(a.service.next());
+  a.sender->send(a.notice("second"));
+
+  EXPECT_EQ(a.answers.next().delivery, DeliveryStatus::taken);
 }
 
 TEST(Sender, ShowsWhoItIs) {

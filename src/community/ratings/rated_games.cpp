@@ -192,13 +192,13 @@ struct Line {
   Rating after;
 };
 
-class Reckoning {
+class Recomputation {
  public:
-  explicit Reckoning(SQLite::Database& database)
+  explicit Recomputation(SQLite::Database& database)
       : update_(database, "UPDATE rated_seats SET mean = ?, deviation = ? WHERE player = ? AND number = ?") {}
 
   void game(Discipline const& discipline, std::vector<Line> const& lines) {
-    ++reckoned_.games;
+    ++result_.games;
     std::vector<RankedRating> placed;
     for (auto const& line : lines) placed.push_back({ratings_[{discipline, line.player}], line.place});
     auto const after = updated_ratings(placed);
@@ -207,11 +207,11 @@ class Reckoning {
       if (lines[i].after != after[i]) keep(lines[i], after[i]);
     }
   }
-  RecomputeResult const& reckoned() const { return reckoned_; }
+  RecomputeResult const& result() const { return result_; }
 
  private:
   void keep(Line const& line, Rating const& after) {
-    ++reckoned_.changed;
+    ++result_.changed;
     update_.reset();
     update_.bind(1, after.mean);
     update_.bind(2, after.deviation);
@@ -222,7 +222,7 @@ class Reckoning {
 
   SQLite::Statement update_;
   std::map<std::pair<Discipline, std::int64_t>, Rating> ratings_;
-  RecomputeResult reckoned_;
+  RecomputeResult result_;
 };
 
 std::vector<Line> lines_of(SQLite::Statement& query, std::int64_t game) {
@@ -241,15 +241,15 @@ std::vector<Line> lines_of(SQLite::Statement& query, std::int64_t game) {
 
 RecomputeResult recompute(SQLite::Database& database) {
   store::Savepoint change(database);
-  Reckoning reckoning(database);
+  Recomputation recomputation(database);
   SQLite::Statement seats(
       database, "SELECT player, place, mean, deviation FROM rated_seats WHERE number = ? ORDER BY seat");
   SQLite::Statement games(database, "SELECT number, edition, seats FROM rated_games ORDER BY number");
   while (games.executeStep())
-    reckoning.game({games.getColumn(1).getString(), games.getColumn(2).getInt()},
-                   lines_of(seats, games.getColumn(0).getInt64()));
+    recomputation.game({games.getColumn(1).getString(), games.getColumn(2).getInt()},
+                       lines_of(seats, games.getColumn(0).getInt64()));
   change.commit();
-  return reckoning.reckoned();
+  return recomputation.result();
 }
 
 }  // namespace kuhhandel::ratings

@@ -13,12 +13,12 @@ template <>
 inline constexpr auto kShape<ratings::RatingPoint> =
     shape("RatingMark", "A rating after a game.", member<table::Time, &ratings::RatingPoint::ended>("ended"),
           computed<HowMany<std::int64_t>>(
-              "points", "1000 for somebody of whom nothing is known.",
+              "points", "1000 for an unknown player.",
               [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.mean); }),
           computed<HowMany<std::int64_t>>(
               "give_or_take", "Its standard deviation, in points.",
               [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.deviation); }),
-          computed<KindOf<bool>>("provisional", "It says little yet.",
+          computed<KindOf<bool>>("provisional", "It is still uncertain.",
                                  [](auto const& mark, auto const&) { return mark.rating.is_provisional(); }));
 
 template <>
@@ -40,18 +40,18 @@ inline constexpr auto kShape<ratings::Favourite> =
 
 template <>
 inline constexpr auto kShape<ratings::NameRatings> =
-    shape("NameTold", "POST /api/ratings: what anybody may know of a name, from its rated games.",
+    shape("NameTold", "POST /api/ratings: the public ratings of a name, from its rated games.",
           member<table::LoggedText, &ratings::NameRatings::name>("name"),
           member<HowMany<int>, &ratings::NameRatings::games>("games"),
           member<HowMany<int>, &ratings::NameRatings::wins>("wins"),
-          member<HowMany<int>, &ratings::NameRatings::bluffs>("bluffs", "Bids above what was in the hand."),
-          member<HowMany<int>, &ratings::NameRatings::seen_through>("seen_through", "Of them."),
+          member<HowMany<int>, &ratings::NameRatings::bluffs>("bluffs", "Bids above the money in the hand."),
+          member<HowMany<int>, &ratings::NameRatings::seen_through>("seen_through", "Of these."),
           member<Listed<KindOf<ratings::Favourite>>, &ratings::NameRatings::favourites>("favourites"),
           member<Listed<KindOf<ratings::DisciplineOfName>>, &ratings::NameRatings::ratings>("ratings"));
 
 template <>
 inline constexpr auto kShape<ratings::RatingChange> = shape(
-    "RatingChange", "What a game changed for a name.", member<&ratings::RatingChange::seat>("seat"),
+    "RatingChange", "The changes of a name's rating by a game.", member<&ratings::RatingChange::seat>("seat"),
     member<table::LoggedText, &ratings::RatingChange::name>("name"),
     computed<HowMany<std::int64_t>>(
         "before", "Points.",
@@ -59,7 +59,7 @@ inline constexpr auto kShape<ratings::RatingChange> = shape(
     computed<HowMany<std::int64_t>>(
         "after", "Points.",
         [](auto const& change, auto const&) { return ratings::points_of(change.after.mean); }),
-    computed<KindOf<bool>>("provisional", "It says little yet.",
+    computed<KindOf<bool>>("provisional", "It is still uncertain.",
                            [](auto const& change, auto const&) { return change.after.is_provisional(); }),
     member<&ratings::RatingChange::has_left>("has_left", "They did not play to the end, and lost."));
 
@@ -67,6 +67,6 @@ template <>
 inline constexpr auto kShape<ratings::GameRatings> =
     shape("RatedGameTold", "GET /api/tables/ID/games/NUMBER/ratings",
           member<Listed<KindOf<ratings::RatingChange>>, &ratings::GameRatings::changes>(
-              "changes", "By seat; empty where the game counts for nobody."));
+              "changes", "By seat; empty if the game is not rated."));
 
 }  // namespace kuhhandel::codec

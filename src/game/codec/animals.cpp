@@ -103,7 +103,7 @@ AnimalId read_auctioned(Field const& field, Edition const& edition) {
 Card read_open_card(Field const& field, Edition const& edition) {
   auto const card = read_card(field, edition);
   if (card.kind() != Card::Kind::money) return card;
-  field.refuse("is no lot");
+  field.refuse("is not a lot");
   return AnimalId{};
 }
 

@@ -15,7 +15,7 @@ std::string HouseRules::text(Edition const& edition) {
 
 json::value HouseRules::schema(Schemas& all) {
   return all.definition("Rules", [] {
-    return described("The fields of a ruleset; which there are depends on the edition.",
+    return described("The fields of a ruleset; the edition determines which exist.",
                      json::object{{"type", "object"}});
   });
 }
@@ -29,7 +29,7 @@ namespace {
 json::value describe_words(Schemas& all) {
   return all.definition("EditionWords", [&] {
     auto const text = Text::schema(all);
-    ObjectSchema words(all, "What people call an edition, in one language.");
+    ObjectSchema words(all, "An edition's names in one language.");
     words.add("name", {}, text, true);
     words.add("difference", "How it differs from the others, in a sentence.", text, true);
     words.add("animals", "Names of animals by their ids.",
@@ -44,7 +44,7 @@ json::value EditionForPeople::schema(Schemas& all) {
   return all.definition("Edition", [&] {
     ObjectSchema edition(all, kShape<Edition>.says);
     wire::describe_members<Edition>(edition);
-    edition.add("words", "What people call it, by language; of those that the server was given as a file.",
+    edition.add("words", "Its name by language; for editions from a file.",
                 json::object{{"type", "object"}, {"additionalProperties", describe_words(all)}}, false);
     return edition.schema();
   });

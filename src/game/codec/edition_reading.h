@@ -79,7 +79,8 @@ void read_animals(Field const& field, Edition& edition) {
   for (auto const& item : field.list(1, kMaxAnimals)) {
     auto const animal = read_kind(item);
     if (has_animal(edition, animal.id.text())) item.refuse("is a second " + std::string(animal.id.text()));
-    if (pays && !animal.payouts.empty()) item.refuse("is a second animal with payouts; one may have them");
+    if (pays && !animal.payouts.empty())
+      item.refuse("is a second animal with payouts; only one can have them");
     pays = pays || !animal.payouts.empty();
     edition.animals.push_back(animal);
   }
@@ -131,7 +132,7 @@ void refuse_unplayable_box(Fields const& fields, Edition const& edition) {
                         " players");
   }
   if (edition.division && (edition.fewest_seats != 2 || edition.most_seats != 2)) {
-    fields.required("seats").refuse("must be 2 to 2 where turns are divisions");
+    fields.required("seats").refuse("must be 2 to 2 if turns are divisions");
   }
   if (edition.cards_per_auction == 2 && (edition.rats > 0 || edition.pedigree > 0 || edition.division)) {
     fields.optional("cards_per_auction").refuse("may be 2 only without rats, pedigree and division");

@@ -24,7 +24,7 @@ inline constexpr auto kShape<Animal> =
           member<HowMany<int>, &Animal::copies>("copies"),
           given([](Animal const& animal, auto const&) { return !animal.payouts.empty(); },
                 member<ListOf<Amount, decltype(Animal::payouts), 15>, &Animal::payouts>(
-                    "payouts", "What each is handed when the first, second, … is turned over (C5.1).")));
+                    "payouts", "The payment to each player for the first, second, … donkey (C5.1).")));
 
 template <>
 inline constexpr auto kShape<DivisionMoney> = shape(
@@ -78,7 +78,7 @@ struct IfMoreThanNone : HowMany<Number> {
 template <>
 inline constexpr auto kShape<Edition> = shape(
     "Edition", "The edition file.", member<&Edition::id>("id"),
-    computed<IfAny<Text>>("purpose", "Research: a small game that nobody is offered to play.",
+    computed<IfAny<Text>>("purpose", "Research: a small game that is not offered to players.",
                           [](Edition const& edition, auto const&) {
                             return std::string_view(edition.purpose == Purpose::research ? "research" : "");
                           }),
@@ -88,9 +88,9 @@ inline constexpr auto kShape<Edition> = shape(
                             }),
     member<ListOf<KindOf<Animal>, decltype(Edition::animals), kMaxAnimals>, &Edition::animals>("animals"),
     member<&Edition::money>("money", "The whole box (C1.2)."),
-    member<&Edition::hand>("hand", "What everyone starts with (C2.1)."),
+    member<&Edition::hand>("hand", "The starting hand of each player (C2.1)."),
     member<IfMoreThanNone<int>, &Edition::rats>("rats"),
-    computed<IfMoreThanNone<int>>("cards_per_auction", "Where lots are of two animals.",
+    computed<IfMoreThanNone<int>>("cards_per_auction", "If lots have two animals.",
                                   [](Edition const& edition, auto const&) {
                                     return edition.cards_per_auction > 1 ? edition.cards_per_auction : 0;
                                   }),

@@ -110,7 +110,7 @@ TEST(EditionFile, APayoutIsNeededForEachCopyAndIsACard_C5_1) {
 
 TEST(EditionFile, OneAnimalPays) {
   EXPECT_EQ(error_with_first_animal("payouts", {50, 100, 200, 500}),
-            "animals[6]: is a second animal with payouts; one may have them");
+            "animals[6]: is a second animal with payouts; only one can have them");
 }
 
 TEST(EditionFile, ThePileHasItsLimit) {

@@ -9,11 +9,12 @@
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<SeenMoney> = shape(
-    "LaidPile",
-    "Money laid in a trade, or what crosses of it: the number is public, the cards are for the two alone.",
-    member<Always<CardCount>, &SeenMoney::cards>("cards"),
-    member<Maybe<KindOf<MoneyCards>>, &SeenMoney::money>("money"));
+inline constexpr auto kShape<SeenMoney> =
+    shape("LaidPile",
+          "Money offered in a trade, or the part that changes sides: the number is public, only the two see "
+          "the cards.",
+          member<Always<CardCount>, &SeenMoney::cards>("cards"),
+          member<Maybe<KindOf<MoneyCards>>, &SeenMoney::money>("money"));
 
 template <>
 inline constexpr auto kShape<Bid> =
@@ -21,7 +22,7 @@ inline constexpr auto kShape<Bid> =
 
 template <>
 inline constexpr auto kShape<Claim> =
-    shape("Claim", "A pedigree claimed for so many money cards (C7.1).", member<&Claim::seat>("seat"),
+    shape("Claim", "A pedigree claimed for that number of money cards (C7.1).", member<&Claim::seat>("seat"),
           member<PedigreeCount, &Claim::count>("count"));
 
 template <>
@@ -86,7 +87,8 @@ inline constexpr auto kShape<event::AuctionedAgain> =
 
 template <>
 inline constexpr auto kShape<event::AuctionGoesOn> = shape(
-    "auction_goes_on", "The bids of the barred are struck; the highest of another stands, or none (C4.8).",
+    "auction_goes_on",
+    "The bids of the barred players are struck; the highest remaining bid stands, or none (C4.8).",
     member<&event::AuctionGoesOn::auctioneer>("auctioneer"), LotMembers<&event::AuctionGoesOn::lot>{},
     member<&event::AuctionGoesOn::standing>("standing"), member<&event::AuctionGoesOn::barred>("barred"));
 
@@ -135,7 +137,7 @@ inline constexpr auto kShape<event::Paid<SeenMoney>> =
     shape("paid", "The money of an auction (C4.6).", member<&event::Paid<SeenMoney>::payer>("payer"),
           member<&event::Paid<SeenMoney>::payee>("payee"),
           member<&event::Paid<SeenMoney>::open>(
-              "open", "Whether all see which cards; else only the two do (C4.7, C7.4)."),
+              "open", "Whether all see the cards; otherwise only the two do (C4.7, C7.4)."),
           flat<&event::Paid<SeenMoney>::laid>());
 
 template <>

@@ -25,7 +25,8 @@ template <>
 inline constexpr auto kShape<option::Challenge> =
     shape("challenge", "", member<&option::Challenge::challenged>("seat"),
           member<&option::Challenge::animal>("animal"),
-          member<CardCount, &option::Challenge::count>("cards", "How many animals would be at stake (C6.2)."))
+          member<CardCount, &option::Challenge::count>(
+              "cards", "The number of animals that would be at stake (C6.2)."))
         .as("ChallengeOption");
 
 template <>
@@ -53,7 +54,7 @@ inline constexpr auto kShape<option::Sell> = shape("sell", "").as("SellOption");
 template <>
 inline constexpr auto kShape<option::Buy> = shape("buy", "").as("BuyOption");
 
-inline constexpr std::string_view kSuggested = "The payment with the least too much, then the fewest cards.";
+inline constexpr std::string_view kSuggested = "The payment with the smallest excess, then the fewest cards.";
 
 template <>
 inline constexpr auto kShape<option::Pay> =
@@ -83,7 +84,8 @@ inline constexpr bool (*kIsMeant<option::Pay>)(Fields const&) =
 template <>
 inline constexpr auto kShape<option::Offer> =
     shape("offer", "", member<CardCount, &option::Offer::at_least_cards>("at_least_cards"),
-          member<IfTrue, &option::Offer::concealed>("concealed", "How many cards it has is not told (C6.4)."))
+          member<IfTrue, &option::Offer::concealed>("concealed",
+                                                    "The number of its cards is concealed (C6.4)."))
         .as("OfferOption");
 
 template <>
@@ -137,7 +139,7 @@ inline constexpr auto kShape<option::Give> =
 template <>
 inline constexpr auto kShape<option::Exclude> =
     shape("exclude", "A quartet that counts for nothing (C9.4).", member<&option::Exclude::animal>("animal"),
-          member<Points, &option::Exclude::score>("score", "What remains to them then."))
+          member<Points, &option::Exclude::score>("score", "The time that remains to them then."))
         .as("ExcludeOption");
 
 inline constexpr Named<Option> kOptions{.by = "do"};
@@ -151,11 +153,10 @@ template <class All>
 boost::json::value describe_options(All& all) {
   return all.definition("Option", [&] {
     auto options = kOptions.schemas(all);
-    ObjectSchema silent(all, "To do nothing, where one is asked in turn: bots, correspondence tables.");
+    ObjectSchema silent(all, "To do nothing, if players are asked in turn: bots, correspondence tables.");
     silent.add("do", {}, boost::json::object{{"const", kSilentWord}}, true);
     options.push_back(silent.schema());
-    return described("Something that is legal now for this viewer.",
-                     boost::json::object{{"oneOf", std::move(options)}});
+    return described("A legal action of this viewer.", boost::json::object{{"oneOf", std::move(options)}});
   });
 }
 

@@ -11,7 +11,7 @@ namespace {
 Option read_option(Field const& field, Edition const& edition) {
   auto const what = field.fields_of_any_name().required("do");
   auto const option = kOptions.read(field, what.word(), InEdition{edition});
-  if (!option) what.refuse("is no option known here");
+  if (!option) what.refuse("is an unknown option");
   return option.value_or(option::Auction{});
 }
 

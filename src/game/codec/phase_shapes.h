@@ -23,7 +23,7 @@ struct PedigreeOf {
   static AnimalId read(Field const& field, auto const& words) {
     auto const card = read_open_card(field, words.edition);
     if (card.kind() == Card::Kind::pedigree) return card.animal();
-    field.refuse("is no pedigree");
+    field.refuse("is not a pedigree");
     return {};
   }
   static boost::json::value schema(auto& all) { return KindOf<Card>::schema(all); }
@@ -52,7 +52,7 @@ struct MayMember {
   void describe(ObjectSchema& object) const {
     boost::json::array words;
     for (auto const& choice : kChoices) words.push_back(boost::json::string_view(choice.first));
-    object.add("may", "What is open to them.", list_schema(boost::json::object{{"enum", words}}), true);
+    object.add("may", "Their options.", list_schema(boost::json::object{{"enum", words}}), true);
   }
 };
 
@@ -80,8 +80,9 @@ struct BoundMember {
   }
   void describe(ObjectSchema& object) const {
     auto const bound = object.all().definition("Bound", [&] {
-      ObjectSchema one(object.all(),
-                       "Who showed their hand and may not go above it, in money (C4.8) or in cards (C7.5).");
+      ObjectSchema one(
+          object.all(),
+          "Players who showed their hand and may not go above it, in money (C4.8) or in cards (C7.5).");
       one.add("seat", {}, KindOf<Seat>::schema(one.all()), true);
       one.add("at_most", {}, whole_number(0), true);
       one.add("hand", {}, KindOf<MoneyCards>::schema(one.all()), true);
@@ -95,7 +96,7 @@ template <>
 inline constexpr auto kShape<Trade> =
     shape("Trade", "", member<&Trade::challenger>("challenger"), member<&Trade::challenged>("challenged"),
           member<&Trade::animal>("animal"),
-          member<OneOrTwo, &Trade::count>("cards", "How many animals are at stake (C6.2)."),
+          member<OneOrTwo, &Trade::count>("cards", "The number of animals at stake (C6.2)."),
           member<OneOrTwo, &Trade::round>("round"));
 
 template <>
@@ -148,7 +149,7 @@ template <>
 inline constexpr auto kShape<seen::Answer> =
     shape("answer", "The challenged takes the money unseen or counters (C6.5).", flat<&seen::Answer::trade>(),
           member<OrNull<CardCount>, &seen::Answer::offered>(
-              "offered", "The number of money cards laid; null where it is concealed (C6.4)."),
+              "offered", "The number of money cards offered; null if it is concealed (C6.4)."),
           member<Maybe<KindOf<MoneyCards>>, &seen::Answer::laid>("laid", "Only for the challenger."))
         .as("Answer");
 
@@ -175,7 +176,7 @@ template <>
 inline constexpr auto kShape<seen::RatRound> =
     shape("rat_round", "The asked player takes the rat or adds a money card (C8.1).",
           member<&seen::RatRound::auctioneer>("auctioneer"), member<&seen::RatRound::asked>("asked"),
-          member<CardCount, &seen::RatRound::laid>("laid", "How many money cards lie there."))
+          member<CardCount, &seen::RatRound::laid>("laid", "The number of money cards on it."))
         .as("RatRound");
 
 template <>
@@ -201,7 +202,7 @@ struct QuartetsOfSeat {
 
 template <>
 inline constexpr auto kShape<phase::QuartetExclusion> =
-    shape("quartet_exclusion", "The owner of all rats chooses which quartet counts for nothing (C9.4).",
+    shape("quartet_exclusion", "The owner of all rats chooses the quartet that counts for nothing (C9.4).",
           member<&phase::QuartetExclusion::seat>("seat"),
           computed<QuartetsOfSeat>("quartets", {}, [](auto const& phase, auto const&) { return phase.seat; }))
         .as("QuartetExclusion");
@@ -232,7 +233,7 @@ struct KindOf<SeenPhase> {
   static SeenPhase read(Field const& field, auto const& words) {
     auto const name = field.fields_of_any_name().required("name");
     auto const phase = kPhases.read(field, name.word(), words);
-    if (!phase) name.refuse("is no phase known here");
+    if (!phase) name.refuse("is an unknown phase");
     return phase.value_or(SeenPhase{});
   }
   static boost::json::value schema(auto& all) {

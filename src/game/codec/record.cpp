@@ -59,7 +59,7 @@ void read_start(Fields const& fields, Record& record) {
   auto const position = fields.optional("position");
   auto const first = fields.optional("first");
   if (seed.present() && position.present())
-    return position.refuse("stands beside a seed; one of them is enough");
+    return position.refuse("cannot be combined with a seed; use one of them");
   if (position.present()) {
     if (first.present()) first.refuse("goes with a seed; in a position it is turn");
     if (auto const proof = fields.optional("proof"); proof.present()) proof.refuse("goes with a seed");

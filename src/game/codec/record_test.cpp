@@ -188,7 +188,7 @@ TEST(RecordErrors, ForANameThatWouldSpeakToTheTerminal) {
 TEST(RecordErrors, ForAnImpossibleStart) {
   EXPECT_EQ(record_error_with("first", 3), "first: must be from 0 to 2");
   EXPECT_EQ(record_error_with("position", json::object()),
-            "position: stands beside a seed; one of them is enough");
+            "position: cannot be combined with a seed; use one of them");
 }
 
 TEST(RecordErrors, ForARuleNameTheRule) {

@@ -15,8 +15,7 @@ Transition beginning_of(Record const& record) {
 }
 
 std::string_view sentence_of(Fault const& fault) {
-  return fault.refusal ? kuhhandel::sentence_of(*fault.refusal)
-                       : "It does something else than when it was played.";
+  return fault.refusal ? kuhhandel::sentence_of(*fault.refusal) : "Its effect differs from the recorded one.";
 }
 
 boost::json::object to_json(Fault const& fault) {

@@ -43,11 +43,11 @@ struct ReplayStep {
   std::optional<std::vector<MoneyCards>> hands{};
 };
 template <>
-inline constexpr auto kShape<ReplayStep> = shape(
-    "ReplayStep", "What one command of a game that is over brought, as these eyes saw it.",
-    member<Listed<GameEvent>, &ReplayStep::events>("events"),
-    member<Tree<KindOf<View>>, &ReplayStep::view>("view"),
-    member<Maybe<Listed<KindOf<MoneyCards>>>, &ReplayStep::hands>("hands", "Where all of them are open."));
+inline constexpr auto kShape<ReplayStep> =
+    shape("ReplayStep", "The events of one command of a finished game, as this viewer saw them.",
+          member<Listed<GameEvent>, &ReplayStep::events>("events"),
+          member<Tree<KindOf<View>>, &ReplayStep::view>("view"),
+          member<Maybe<Listed<KindOf<MoneyCards>>>, &ReplayStep::hands>("hands", "If all of them are open."));
 
 /// The standing of each seat after a step.
 struct Course {
@@ -58,7 +58,7 @@ struct Course {
 template <>
 inline constexpr auto kShape<Course> =
     shape("Standing",
-          "How each seat stood after a step: the money in hand, the animals, the points as they were then.",
+          "The standing of each seat after a step: the money in hand, the animals, the points at that time.",
           member<Listed<HowMany<Money>>, &Course::money>("money"),
           member<Listed<HowMany<int>>, &Course::animals>("animals"),
           member<Listed<HowMany<Money>>, &Course::points>("points"));
@@ -66,8 +66,7 @@ inline constexpr auto kShape<Course> =
 template <>
 inline constexpr auto kShape<SeatTally> = shape(
     "SeatTally",
-    "What a seat did in a whole game: paid and earned in auctions, bids above what was in the hand, hands "
-    "that had "
+    "The actions of a seat in a whole game: paid and earned in auctions, bids above its hand, hands that had "
     "to be shown (C4.8, C7.5).",
     member<HowMany<int>, &SeatTally::bids>("bids"), member<HowMany<Money>, &SeatTally::paid>("paid"),
     member<HowMany<Money>, &SeatTally::earned>("earned"), member<HowMany<int>, &SeatTally::bluffs>("bluffs"),
@@ -95,11 +94,10 @@ struct ReplayFault {
 template <>
 inline constexpr auto kShape<ReplayFault> =
     shape("ReplayFault",
-          "The command of a record that the rules refuse, or that does something else than when it was "
-          "played; the replay goes "
-          "up to it.",
+          "The command of a record that the rules refuse, or whose effect differs from the recorded one; the "
+          "replay ends before it.",
           member<HowMany<int>, &ReplayFault::at>("at", "From 0."),
-          member<IfTrue, &ReplayFault::differs>("differs", "It does something else than when it was played."),
+          member<IfTrue, &ReplayFault::differs>("differs", "Its effect differs from the recorded one."),
           member<RefusalWord, &ReplayFault::refusal>("refusal"),
           member<IfAny<TextUpTo<40>>, &ReplayFault::clause>("clause"),
           member<Tree<AnyObject>, &ReplayFault::command>("command"),
@@ -117,9 +115,8 @@ struct Replay {
 template <>
 inline constexpr auto kShape<Replay> =
     shape("Replay",
-          "GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET "
-          "/api/tables/ID/replay: the game so "
-          "far from one's own seat, without `course`, `deeds` and `tales`.",
+          "GET /api/tables/ID/games/N/replay/EYES: a finished game, step by step. GET /api/tables/ID/replay: "
+          "the game so far from the player's own seat, without `course`, `deeds` and `tales`.",
           member<EditionForPeople, &Replay::edition>("edition"),
           member<Listed<TextUpTo<100>>, &Replay::seats>("seats"),
           member<Listed<KindOf<ReplayStep>>, &Replay::steps>("steps"),

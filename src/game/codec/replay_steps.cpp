@@ -63,7 +63,7 @@ int animal_count(Herd const& herd, Edition const& edition) {
   return all;
 }
 
-/// Returns the standing after one step.
+/// Returns the result so far after one step.
 Course standing(State const& now, Edition const& edition) {
   auto const points = kuhhandel::scores(edition, now);
   Course course;

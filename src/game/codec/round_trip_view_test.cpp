@@ -92,7 +92,7 @@ TEST(Read, AnUnknownPhaseIsRefusedByName) {
   auto const read =
       read_document(view, "view", [&](Field const& field) { return read_view(field, second()); });
 
-  EXPECT_EQ(read.error(), (FormatError{"view.phase.name", "is no phase known here"}));
+  EXPECT_EQ(read.error(), (FormatError{"view.phase.name", "is an unknown phase"}));
 }
 
 }  // namespace

@@ -75,7 +75,8 @@ class Reader {
     read_name(fields.required("name"));
     if (auto const points = fields.optional("points"); points.present()) {
       for (auto const& [name, value] : player.entries()) {
-        if (name != "points" && name != "name") value.refuse("stands beside points; one of them is enough");
+        if (name != "points" && name != "name")
+          value.refuse("cannot be combined with points; use one of them");
       }
       return read_points(points, seat);
     }
@@ -101,16 +102,15 @@ class Reader {
 
   void read_points(Field const& field, Seat seat) {
     auto const most = most_points(edition(), cards().seats);
-    auto const points = Money::of(field.whole(0, most.points()));
-    if (points % 10 != 0) field.refuse("must be a multiple of 10, as all worths are");
-    sheet_.points[seat] = points;
+    // Not only multiples of 10: tables of groups have rounded and estimated points.
+    sheet_.points[seat] = Money::of(field.whole(0, most.points()));
   }
 
   void read_quartets(Field const& field, Seat seat) {
     for (auto const& item : field.list(0, kMaxAnimals)) {
       auto const animal = read_animal(item, edition());
       if (!item.sound()) return;
-      if (animal == kRat) return item.refuse("rats are no quartet (C9.4); their number goes into rats");
+      if (animal == kRat) return item.refuse("rats are not a quartet (C9.4); use the field rats");
       if (auto const owner = owner_of(animal)) {
         return item.refuse("the quartet of " + std::string(edition().name(animal)) + " is " +
                            name_of(*owner) + "'s already");
@@ -177,7 +177,7 @@ class Reader {
     if (edition().rats == 0 || !owns_quartet(edition(), cards(), seat, kRat))
       return field.refuse("only who owns all the rats excludes a quartet (C9.4)");
     if (animal == kRat || !owns_quartet(edition(), cards(), seat, animal))
-      return field.refuse("is no quartet of this player (C9.4)");
+      return field.refuse("is not a quartet of this player (C9.4)");
     cards().phase = phase::Finished{animal};
   }
 

@@ -22,6 +22,11 @@ struct Tens : Points {
   }
 };
 
+/// Points that a group wrote down; they may be rounded or estimated.
+struct PointsAsWritten : Points {
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "integer"}, {"minimum", 0}}; }
+};
+
 /// The cards of one player, or just their points.
 struct SheetPlayer {
   std::string name;
@@ -35,21 +40,21 @@ struct SheetPlayer {
 };
 
 template <>
-inline constexpr auto kShape<SheetPlayer> = shape(
-    "ScoreSheetPlayer", "A player's cards, or just their points; what is absent is nothing.",
-    member<PlayerName, &SheetPlayer::name>("name", "No two players have the same."),
-    member<Maybe<Tens>, &SheetPlayer::points>("points",
-                                              "Just their points, in place of everything but the name."),
-    member<Maybe<AnimalList>, &SheetPlayer::quartets>(
-        "quartets", "The animals of which they have all cards; each belongs to one player."),
-    member<Maybe<AnimalList>, &SheetPlayer::pedigrees>("pedigrees",
-                                                       "The animals whose pedigree cards they have (C1.4)."),
-    member<Maybe<Whole<int, 0, 4>>, &SheetPlayer::rats>("rats", "How many rats they have."),
-    member<IfTrue, &SheetPlayer::bonus>("bonus", "Whether they have the bonus card (C9.3)."),
-    member<Maybe<Tens>, &SheetPlayer::money>("money", "What their hand is worth, where it counts (C9.5)."),
-    member<Maybe<KindOf<AnimalId>>, &SheetPlayer::excluded>(
-        "excluded",
-        "The quartet that the owner of all rats leaves out (C9.4); without it the best for them."));
+inline constexpr auto kShape<SheetPlayer> =
+    shape("ScoreSheetPlayer", "A player's cards, or just their points; absent members are empty.",
+          member<PlayerName, &SheetPlayer::name>("name", "No two players have the same."),
+          member<Maybe<PointsAsWritten>, &SheetPlayer::points>(
+              "points", "Just their points, instead of everything except the name."),
+          member<Maybe<AnimalList>, &SheetPlayer::quartets>(
+              "quartets", "The animals of which they have all cards; each belongs to one player."),
+          member<Maybe<AnimalList>, &SheetPlayer::pedigrees>(
+              "pedigrees", "The animals whose pedigree cards they have (C1.4)."),
+          member<Maybe<Whole<int, 0, 4>>, &SheetPlayer::rats>("rats", "The number of their rats."),
+          member<IfTrue, &SheetPlayer::bonus>("bonus", "Whether they have the bonus card (C9.3)."),
+          member<Maybe<Tens>, &SheetPlayer::money>("money", "The value of their hand, if it counts (C9.5)."),
+          member<Maybe<KindOf<AnimalId>>, &SheetPlayer::excluded>(
+              "excluded",
+              "The quartet that the owner of all rats leaves out (C9.4); without it the best for them."));
 
 std::vector<SheetPlayer> players_of(ScoreSheet const& sheet);
 
@@ -60,18 +65,18 @@ struct SheetEdition : Text {
 };
 
 template <>
-inline constexpr auto kShape<ScoreSheet> = shape(
-    "ScoreSheet",
-    "What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.",
-    computed<SheetEdition>("edition", {},
-                           [](ScoreSheet const& sheet, auto const&) { return sheet.edition.id.text(); }),
-    given([](auto const&, auto const&) { return true; },
-          computed<HouseRules>(
-              "rules", {},
-              [](ScoreSheet const& sheet, auto const&) -> Edition const& { return sheet.edition; })),
-    computed<Listed<KindOf<SheetPlayer>>>(
-        "players", "As many as the edition has seats.",
-        [](ScoreSheet const& sheet, auto const&) { return players_of(sheet); }));
+inline constexpr auto kShape<ScoreSheet> =
+    shape("ScoreSheet",
+          "The cards of each player at the end of a game with real cards; docs/SCORE_PAD.md explains it.",
+          computed<SheetEdition>(
+              "edition", {}, [](ScoreSheet const& sheet, auto const&) { return sheet.edition.id.text(); }),
+          given([](auto const&, auto const&) { return true; },
+                computed<HouseRules>(
+                    "rules", {},
+                    [](ScoreSheet const& sheet, auto const&) -> Edition const& { return sheet.edition; })),
+          computed<Listed<KindOf<SheetPlayer>>>(
+              "players", "As many as the edition has seats.",
+              [](ScoreSheet const& sheet, auto const&) { return players_of(sheet); }));
 
 /// A sheet uses the animals of its own edition.
 template <>
@@ -107,7 +112,7 @@ struct ScoredPlayer {
 };
 template <>
 inline constexpr auto kShape<ScoredPlayer> = shape(
-    "ScoredPlayer", "`sheet` and `arithmetic` are absent where only the points are known.",
+    "ScoredPlayer", "`sheet` and `arithmetic` are absent if only the points are known.",
     member<PlayerName, &ScoredPlayer::name>("name"), member<Points, &ScoredPlayer::total>("total"),
     member<Whole<int, 1, kMaxSeats>, &ScoredPlayer::rank>("rank", "From 1; equal points share one (C9.6)."),
     member<Maybe<KindOf<Sheet>>, &ScoredPlayer::sheet>("sheet"),
@@ -132,7 +137,7 @@ struct ScoredPlayers {
 };
 template <>
 inline constexpr auto kShape<ScoredSheet> =
-    shape("ScoredSheet", "A score sheet reckoned up (C9).",
+    shape("ScoredSheet", "A scored score sheet (C9).",
           computed<ScoredPlayers>("players", {},
                                   [](ScoredSheet const& sheet, auto const&) -> auto const& { return sheet; }),
           member<&ScoredSheet::winners>("winners", "By their places on the sheet, from 0."));

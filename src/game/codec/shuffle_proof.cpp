@@ -12,6 +12,28 @@ namespace json = boost::json;
 
 constexpr std::size_t kDigits = 64;
 
+std::vector<BrokenOff> read_broken_off(Field const& field, int seats) {
+  std::vector<BrokenOff> broken_off;
+  if (!field.present()) return broken_off;
+  for (auto const& one : field.list(1, kMostBrokenOff)) {
+    auto const parts = one.fields({"commitment", "seat"});
+    broken_off.push_back({.commitment = read_chance(parts.required("commitment")),
+                          .seat = read_seat(parts.required("seat"), seats)});
+  }
+  return broken_off;
+}
+
+std::vector<WithheldChance> read_withheld(Field const& field, int seats) {
+  std::vector<WithheldChance> withheld;
+  if (!field.present()) return withheld;
+  for (auto const& one : field.list(1, kMaxSeats)) {
+    auto const parts = one.fields({"seat", "hash"});
+    withheld.push_back(
+        {.seat = read_seat(parts.required("seat"), seats), .hash = read_chance(parts.required("hash"))});
+  }
+  return withheld;
+}
+
 }  // namespace
 
 std::string read_chance(Field const& field) {
@@ -39,11 +61,15 @@ json::object to_json(ShuffleProof const& proof) {
     broken_off.push_back(json::object{{"commitment", commitment}, {"seat", to_json(seat)}});
   json::object object{{"commitment", proof.commitment}, {"secret", proof.secret}, {"added", added}};
   if (!broken_off.empty()) object["broken_off"] = broken_off;
+  json::array withheld;
+  for (auto const& [seat, hash] : proof.withheld)
+    withheld.push_back(json::object{{"seat", to_json(seat)}, {"hash", hash}});
+  if (!withheld.empty()) object["withheld"] = withheld;
   return object;
 }
 
 ShuffleProof read_shuffle_proof(Field const& field, int seats) {
-  auto const fields = field.fields({"commitment", "secret", "added", "broken_off"});
+  auto const fields = field.fields({"commitment", "secret", "added", "broken_off", "withheld"});
   ShuffleProof proof{.commitment = read_chance(fields.required("commitment")),
                      .secret = read_chance(fields.required("secret")),
                      .added = {}};
@@ -52,13 +78,8 @@ ShuffleProof read_shuffle_proof(Field const& field, int seats) {
     proof.added.push_back(
         {.seat = read_seat(parts.required("seat"), seats), .random = read_chance(parts.required("random"))});
   }
-  auto const broken_off = fields.optional("broken_off");
-  if (!broken_off.present()) return proof;
-  for (auto const& one : broken_off.list(1, kMostBrokenOff)) {
-    auto const parts = one.fields({"commitment", "seat"});
-    proof.broken_off.push_back({.commitment = read_chance(parts.required("commitment")),
-                                .seat = read_seat(parts.required("seat"), seats)});
-  }
+  proof.broken_off = read_broken_off(fields.optional("broken_off"), seats);
+  proof.withheld = read_withheld(fields.optional("withheld"), seats);
   return proof;
 }
 

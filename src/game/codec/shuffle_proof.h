@@ -27,6 +27,13 @@ struct BrokenOff {
   friend bool operator==(BrokenOff const&, BrokenOff const&) = default;
 };
 
+/// A part that a seat's browser did not open in time: the deal was made without it.
+struct WithheldChance {
+  Seat seat;
+  std::string hash;  // SHA-256 of the part, to which the browser had committed
+  friend bool operator==(WithheldChance const&, WithheldChance const&) = default;
+};
+
 /// A table starts no game after more of them.
 inline constexpr std::size_t kMostBrokenOff = 100;
 
@@ -34,8 +41,9 @@ struct ShuffleProof {
   std::string
       commitment;      // SHA-256 of the secret, published before anyone contributed; 64 hexadecimal digits
   std::string secret;  // revealed at the end; 64 hexadecimal digits
-  std::vector<AddedChance> added;       // in the order in which the seats committed
-  std::vector<BrokenOff> broken_off{};  // before this deal
+  std::vector<AddedChance> added;             // in the order in which the seats committed
+  std::vector<BrokenOff> broken_off{};        // before this deal
+  std::vector<WithheldChance> withheld = {};  // parts that are not in the seed
   friend bool operator==(ShuffleProof const&, ShuffleProof const&) = default;
 };
 

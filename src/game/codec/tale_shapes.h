@@ -18,7 +18,7 @@ constexpr auto step() {
 
 using OnceOrTwice = Whole<int, 1, 2>;
 
-inline constexpr std::string_view kShare = "The animals' share of what their quartets are worth.";
+inline constexpr std::string_view kShare = "The animals' share of the worth of their quartets.";
 
 }  // namespace tale_parts
 
@@ -38,7 +38,7 @@ inline constexpr auto kShape<story::Robbery> =
 template <>
 inline constexpr auto kShape<story::Sale> = shape(
     "Sale", "", member<&story::Sale::auctioneer>("auctioneer"), member<&story::Sale::buyer>("buyer"),
-    member<Maybe<KindOf<Seat>>, &story::Sale::payee>("payee", "Absent where nobody bid."),
+    member<Maybe<KindOf<Seat>>, &story::Sale::payee>("payee", "Absent if there was no bid."),
     LotMembers<&story::Sale::lot>{}, member<HowMany<Money>, &story::Sale::worth>("worth", tale_parts::kShare),
     member<Amount, &story::Sale::price>("price"), member<&story::Sale::bidders>("bidders"));
 
@@ -55,8 +55,8 @@ inline constexpr auto kShape<story::Bargain> =
 template <>
 inline constexpr auto kShape<story::Bluff> = shape(
     "Bluff", "", member<&story::Bluff::seat>("seat"), member<Amount, &story::Bluff::bid>("bid"),
-    member<Amount, &story::Bluff::hand>("hand", "What was in the hand."), LotMembers<&story::Bluff::lot>{},
-    member<&story::Bluff::buyer>("buyer", "Who got the lot in the end."),
+    member<Amount, &story::Bluff::hand>("hand", "The money in the hand."), LotMembers<&story::Bluff::lot>{},
+    member<&story::Bluff::buyer>("buyer", "The final owner of the lot."),
     member<Amount, &story::Bluff::price>("price"));
 
 template <>
@@ -84,19 +84,19 @@ inline constexpr auto kShape<story::EqualSums> =
 
 template <>
 inline constexpr auto kShape<story::Swing> =
-    shape("swing", "A quartet that moved the standing (C9.1).", tale_parts::step<story::Swing>(),
+    shape("swing", "A quartet that changed the standing (C9.1).", tale_parts::step<story::Swing>(),
           member<&story::Swing::seat>("seat"), member<&story::Swing::animal>("animal"),
-          member<Points, &story::Swing::before>("before", "Points, as the game stood."),
+          member<Points, &story::Swing::before>("before", "Points at that time."),
           member<Points, &story::Swing::after>("after"), member<QuartetTimes, &story::Swing::times>("times"),
           member<Maybe<KindOf<Seat>>, &story::Swing::overtook>(
-              "overtook", "Who led alone until then, where this seat has done so since."));
+              "overtook", "The sole leader until then, if this seat has led alone since."));
 
 template <>
 inline constexpr auto kShape<story::DonkeyMoney> =
     shape("donkey_money", "A lot that its buyer could pay for only with the money of a payday (C5.1).",
           tale_parts::step<story::DonkeyMoney>(), member<&story::DonkeyMoney::seat>("seat"),
           member<&story::DonkeyMoney::animal>("animal"), member<Amount, &story::DonkeyMoney::value>("value"),
-          member<Amount, &story::DonkeyMoney::hand>("hand", "What was in the hand before."),
+          member<Amount, &story::DonkeyMoney::hand>("hand", "The money in the hand before."),
           LotMembers<&story::DonkeyMoney::lot>{}, member<Amount, &story::DonkeyMoney::price>("price"));
 
 template <>
@@ -104,8 +104,8 @@ inline constexpr auto kShape<story::StruckQuartet> = shape(
     "struck_quartet", "The loss of the seat with all rats (C9.4).", tale_parts::step<story::StruckQuartet>(),
     member<&story::StruckQuartet::seat>("seat"), member<&story::StruckQuartet::animal>("animal"),
     member<Points, &story::StruckQuartet::lost>("lost", "Points."),
-    member<QuartetTimes, &story::StruckQuartet::times>("times",
-                                                       "By which the sum would have been multiplied."));
+    member<QuartetTimes, &story::StruckQuartet::times>(
+        "times", "The factor by which the sum would have been multiplied."));
 
 /// The tales of a finished game.
 inline constexpr Named<story::Tale> kTales{.by = "kind"};
@@ -117,7 +117,7 @@ struct OneTale {
   }
   static boost::json::value schema(auto& all) {
     return all.definition("Tale", [&] {
-      return described("What a game that is over has to tell, from its record.",
+      return described("A tale of a finished game, from its record.",
                        boost::json::object{{"oneOf", kTales.schemas(all)}});
     });
   }

@@ -96,22 +96,21 @@ struct SoFar {
 
 template <>
 inline constexpr auto kShape<View> = shape(
-    "View", "What one viewer may know.",
+    "View", "The knowledge of one viewer.",
     member<Own<OwnPart::seat, ViewerKind>, &View::viewer>("seat", "Null for the audience."),
     member<Whole<int, 2, kMaxSeats>, &View::seats>("seats"),
     computed<Text>("edition", {}, [](auto const&, auto const& words) { return words.edition.id.text(); }),
     member<&View::turn>("turn"), member<PhaseOfView, &View::phase>("phase"),
     member<CardCount, &View::pile>("pile"),
     member<Own<OwnPart::hand, KindOf<MoneyCards>>, &View::hand>("hand", "Empty for the audience."),
-    member<EachSeat<CardCount>, &View::cards>("cards", "How many money cards each seat has (C2.4)."),
+    member<EachSeat<CardCount>, &View::cards>("cards", "The number of money cards of each seat (C2.4)."),
     member<EachSeat<KindOf<Herd>>, &View::herds>("herds"), member<&View::pedigrees>("pedigrees"),
-    member<&View::bonus>("bonus", "Who has the bonus card (C9.3)."),
+    member<&View::bonus>("bonus", "The seat with the bonus card (C9.3)."),
     member<CardCount, &View::donkeys>("donkeys", "Paydays so far (C5.1)."),
     member<Amount, &View::handed_out>("handed_out", "C4.9."),
-    member<&View::bank>("bank", "What is left for donkeys."),
+    member<&View::bank>("bank", "The money left for donkeys."),
     computed<SoFar>(
-        "so_far",
-        "What each seat would score if the game ended now, without the money in hand; null: nothing.",
+        "so_far", "The score of each seat if the game ended now, without the money in hand; null: none.",
         [](View const& view, auto const& words) { return kuhhandel::standing(words.edition, view); }));
 
 }  // namespace kuhhandel::codec

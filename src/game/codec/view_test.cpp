@@ -36,7 +36,7 @@ TEST(ViewWords, ShowTheWholeTableToASeat) {
       R"("bank":{"0":4,"10":8,"50":7,"100":5,"200":5,"500":5},"so_far":[null,null,null]})");
 }
 
-TEST(ViewWords, ReckonUpWhatEverybodySees_C9_1) {
+TEST(ViewWords, ScoreWhatEverybodySees_C9_1) {
   State const state = a_game(3).with_herd(kBen, {{kPig, 4}, {kDog, 3}});
 
   auto const so_far = to_json(view_for(second(), state, kCleo), second()).at("so_far");

@@ -90,6 +90,25 @@ void trim_end(std::u32string& text) {
   while (!text.empty() && ends_in_nothing()) text.pop_back();
 }
 
+constexpr char32_t kIdeographicSpace = U'\u3000';
+
+/// Returns the name with one space between words, whatever blanks are there. A single ideographic space,
+/// which Japanese names have, remains.
+std::u32string with_single_blanks(std::u32string_view name) {
+  std::u32string words;
+  for (std::size_t at = 0; at < name.size();) {
+    auto end = at;
+    while (end < name.size() && class_of(name[end]) == CharacterClass::blank) ++end;
+    if (end == at) {
+      words += name[at++];
+      continue;
+    }
+    words += end - at == 1 && name[at] == kIdeographicSpace ? kIdeographicSpace : U' ';
+    at = end;
+  }
+  return words;
+}
+
 bool is_printable_ascii(std::string_view text) {
   return std::ranges::all_of(text, [](char byte) { return byte >= ' ' && byte <= '~'; });
 }
@@ -150,7 +169,10 @@ std::expected<std::string, std::string> written_text(std::string_view text, std:
 }
 
 std::expected<std::string, std::string> player_name(std::string_view text) {
-  auto name = written_text(text, kLongestName);
+  auto const cleaned = cleaned_text(text);
+  auto const code_points = cleaned ? code_points_of(*cleaned) : std::nullopt;
+  auto name =
+      written_text(code_points ? utf8_of(with_single_blanks(*code_points)) : std::string(text), kLongestName);
   if (name && name->empty()) return std::unexpected("must have a visible character");
   return name;
 }

@@ -31,7 +31,8 @@ std::optional<std::string> cleaned_text(std::string_view text);
 /// The same for a text of at most `most_letters`; the error describes the requirement.
 std::expected<std::string, std::string> written_text(std::string_view text, std::size_t most_letters);
 
-/// Checks the name of a player, table or group: 1 to 24 letters, at least one of them visible.
+/// Checks the name of a player, table or group: 1 to 24 letters, at least one of them visible. Blanks within
+/// it become one space.
 std::expected<std::string, std::string> player_name(std::string_view text);
 
 /// Reads free text, which may be empty, and cleans it. Stored text is returned as it is.

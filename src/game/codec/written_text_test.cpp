@@ -92,6 +92,15 @@ TEST(PlayerName, HasAVisibleCharacter) {
   EXPECT_EQ(name_read(" Rene\u0301\u3164"), "[Ren\u00e9]");
 }
 
+// One person is one person, whatever blanks a keyboard or a spreadsheet puts between their names.
+TEST(PlayerName, HasOneSpaceBetweenWords) {
+  for (auto const* const name : {"Anna Maria", "Anna  Maria", "Anna\u00A0Maria", "Anna \u200B Maria",
+                                 "Anna\u2003Maria", " Anna \u202F\u3000Maria "})
+    EXPECT_EQ(player_name(name), "Anna Maria") << name;
+  EXPECT_EQ(player_name("山田\u3000太郎"), "山田\u3000太郎");
+  EXPECT_EQ(player_name("Rene\u0301"), player_name("Ren\u00E9"));
+}
+
 TEST(PlayerName, IsCountedInLettersAfterItWasCleaned) {
   std::string decomposed;
   for (int i = 0; i < 24; ++i) decomposed += "e\u0302\u0301";

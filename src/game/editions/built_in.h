@@ -1,5 +1,5 @@
-// The published editions as values of the engine, for those who build on it without reading JSON.
-// `built_in.gen.cpp` is written from the files beside it (docs/EDITIONS.md).
+// The published editions as values of the engine, for programs that do not read JSON. `built_in.gen.cpp` is
+// generated from the files in this folder (docs/EDITIONS.md).
 #pragma once
 
 #include <span>

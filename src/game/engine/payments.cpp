@@ -77,9 +77,9 @@ MoneyCards cheapest_payment(MoneyCards hand, Money at_least) {
   MoneyCards best;
   std::pair least(std::numeric_limits<int>::max(), 0);
   for (int many = std::min(five_hundreds, (tens + 49) / 50); many >= 0; --many) {
-    auto const beside = std::max(tens - 50 * many, 0);
-    for (int few = std::min(twenties, (beside + 1) / 2); few >= 0; --few) {
-      auto const rest = std::max(beside - 2 * few, 0);
+    auto const uncovered = std::max(tens - 50 * many, 0);
+    for (int few = std::min(twenties, (uncovered + 1) / 2); few >= 0; --few) {
+      auto const rest = std::max(uncovered - 2 * few, 0);
       if (rest > all) break;
       auto const laid = cheapest_without_them(others, all, rest);
       auto const cards = laid.cards + MoneyCards::of(five_hundred, many) + MoneyCards::of(twenty, few);

@@ -34,7 +34,7 @@ class SeatMemory {
   void look(MoneyCards own);
 
   Seat self() const { return self_; }
-  /// Returns the bounds of every hand; of none if money cannot be followed (can_be_followed).
+  /// Returns the bounds of every hand; empty if money cannot be followed (can_be_followed).
   Bounds const& bounds() const { return bounds_; }
   /// Returns the part of the seat's observation that begins at observed::kRemembered.
   std::array<std::uint8_t, observed::kRememberedBytes> const& remembered() const { return remembered_; }

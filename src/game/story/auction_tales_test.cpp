@@ -21,7 +21,7 @@ SeatSet seats(std::initializer_list<Seat> each) {
   return set;
 }
 
-TEST(AuctionTales, SetAPriceBesideTheLotsShareOfItsQuartet_C4_4) {
+TEST(AuctionTales, CompareAPriceWithTheLotsShareOfItsQuartet_C4_4) {
   auto const game = told_game(
       second(), a_cow(),
       {auction(kAnna), bid(kBen, 40), bid(kCleo, 50), hammer(), sell(kAnna), pay(kCleo, money({{50, 1}}))});

@@ -16,7 +16,7 @@ bool is_worth_telling(Tale const& tale) {
   return true;
 }
 
-/// Returns the tale with the most weight of each kind; of equal ones, the first.
+/// Returns the tale with the most weight of each kind, the first if tied.
 std::vector<Tale> best_of_each_kind(std::vector<Tale> const& found) {
   std::vector<Tale> best;
   for (auto const& tale : found) {

@@ -33,7 +33,7 @@ TEST(TradeTales, TellOfTwoPigsForOneZero_C6_5) {
   EXPECT_EQ(weight_of(robbery), 325);
 }
 
-TEST(TradeTales, ReckonWhatTheTakerGaveMoreThanTheyGot_C6_6) {
+TEST(TradeTales, CountWhatTheTakerGaveMoreThanTheyGot_C6_6) {
   auto const game = told_game(
       second(), two_pigs_each(),
       {challenge(kAnna, kBen, kPig), offer(kAnna, money({{10, 3}})), counter(kBen, money({{10, 4}}))});
@@ -45,7 +45,7 @@ TEST(TradeTales, ReckonWhatTheTakerGaveMoreThanTheyGot_C6_6) {
   EXPECT_EQ(robbery.cost, 10);
 }
 
-TEST(TradeTales, ReckonAllThatWasLaidWhereOnlyTheWinnerPays_C6_8) {
+TEST(TradeTales, CountAllOffersIfOnlyTheWinnerPays_C6_8) {
   auto const pays = house(&Ruleset::settlement, Settlement::winner_pays);
   auto const game = told_game(
       pays, two_pigs_each(),

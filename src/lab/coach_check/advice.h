@@ -5,9 +5,9 @@
 
 namespace kuhhandel::lab {
 
-/// One farmer among farmers takes the advice of the coach up to three times in a game, whenever a choice
-/// would surely cost at least so much of the chance to win. Prints the shares of the win with the advice and
-/// without, in the same deals.
+/// One farmer among farmers takes the coach's advice up to three times in a game, whenever a choice would
+/// surely cost at least that share of the win. Prints the shares of the win with and without the advice, in
+/// the same deals.
 void check_advice(CheckedGames const& games, int seats, float at_least);
 
 }  // namespace kuhhandel::lab

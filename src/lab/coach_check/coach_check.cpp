@@ -27,25 +27,21 @@ int main(int argc, char** argv) {
   app.add_option("--worlds", worlds, "Worlds imagined for each judgement")
       ->capture_default_str()
       ->check(CLI::Range(2, 10'000));
-  app.add_option("--deals", deals, "Chance of the deals")->capture_default_str();
+  app.add_option("--deals", deals, "Seed of the deals")->capture_default_str();
   auto* const chances = app.add_subcommand("chances", "Whether a chance of 30 % comes true in 30 of 100");
-  chances->add_flag("--in-trades", in_trades, "Asked at own sums and answers, in place of own turns");
+  chances->add_flag("--in-trades", in_trades, "Estimates at own sums and answers, instead of own turns");
   auto* const advice = app.add_subcommand("advice", "Whether a farmer who takes advice wins more");
   advice->add_option("--seats", seats, "Farmers at the table")->capture_default_str();
   for (auto* const check : {chances, advice})
-    check->add_flag("--by-habit", by_habit,
-                    "Trades go on by habit in all that is imagined, as where no net plays");
-  auto* const lasting = app.add_subcommand(
-      "lasting", "How much of what is said would be taken back in ten times as many worlds");
+    check->add_flag("--by-habit", by_habit, "Imagined trades follow habits, as without a net");
+  auto* const lasting =
+      app.add_subcommand("lasting", "How many judgements change with ten times as many worlds");
   auto* const otherwise = app.add_subcommand(
-      "otherwise", "Whether what is said of a choice comes when the game is played on otherwise");
+      "otherwise", "Whether predicted losses come true in games replayed with the other choice");
   for (auto* const check : {chances, lasting, otherwise})
-    check->add_option("--bots", bots, "Who plays, with commas between")
-        ->delimiter(',')
-        ->capture_default_str();
+    check->add_option("--bots", bots, "Players, separated by commas")->delimiter(',')->capture_default_str();
   for (auto* const check : {advice, otherwise})
-    check->add_option("--at-least", at_least, "What a choice must cost to be looked at")
-        ->capture_default_str();
+    check->add_option("--at-least", at_least, "Least cost of a choice to be checked")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
 
   auto const edition = codec::edition_named(edition_name);

@@ -24,7 +24,7 @@ struct Judged {
   coach::Comparison imagined;
 };
 
-/// The choices of that seat of which imagined worlds surely say so much.
+/// Returns the choices of that seat for which imagined worlds surely show such a loss or gain.
 std::vector<Judged> judged(codec::Record const& record, Seat seat, CheckedGames const& games,
                            float at_least) {
   std::vector<Judged> found;
@@ -45,7 +45,7 @@ std::vector<Judged> judged(codec::Record const& record, Seat seat, CheckedGames 
   return found;
 }
 
-/// What the other choice brings the seat more of the win.
+/// Returns the gain of the other choice, as a share of the win.
 double gain_of(Judged const& one, codec::Record const& record, std::vector<std::string> const& bots) {
   auto const& other = one.imagined.other;
   Otherwise const otherwise{one.seat, {other.choice, other.limit}};
@@ -58,14 +58,14 @@ double gain_of(Judged const& one, codec::Record const& record, std::vector<std::
   return gain / kTimes;
 }
 
-/// What was imagined of some choices, and what came of them.
+/// Imagined gains of some choices, and the real ones.
 struct Sums {
   double number = 0;
   double imagined = 0;
   double came = 0;
 };
 
-/// Of choices of a kind, the sums of each game that had some.
+/// Choices of one kind: the sums of each game that had some.
 class Kind {
  public:
   void add(Sums const& game) {
@@ -88,8 +88,8 @@ class Kind {
   }
 
  private:
-  /// Half the width of the 95 % interval of what came in all, beyond a part of what was imagined and so much
-  /// a choice. Choices of one game hang together.
+  /// Returns half the width of the 95 % interval of the total real gain, beyond a part of the imagined gain
+  /// and a constant per choice. Choices of one game are not independent.
   double margin(double part, double each) const {
     double squares = 0;
     for (auto const& game : games_) {

@@ -8,10 +8,10 @@
 
 namespace kuhhandel::lab {
 
-/// Lets those bots play, judges every choice, and plays the game on otherwise where imagined worlds surely
-/// say that it cost at least so much of the chance to win, or brought as much. Prints, by what the choice
-/// was, how many there were, what was imagined and what came of it, in hundredths of the win, and which part
-/// that is: what coach/shrinkage.h is to say. Intervals of 95 %, by games.
+/// Lets those bots play, judges every choice, and replays games with the other choice if imagined worlds
+/// surely show that the choice cost or gained at least that share of the win. Prints, by kind of choice,
+/// their number, the imagined and the real gain in hundredths of the win, and the ratio, which
+/// coach/shrinkage.h needs. Intervals of 95 %, by games.
 void check_counterfactual(CheckedGames const& games, std::vector<std::string> const& bots, float at_least);
 
 }  // namespace kuhhandel::lab

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<char const*, kMaxSeats> kNames{"Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"};
 
-/// What is done before the bots play on, and how much of it is done already.
+/// The commands before the bots continue, and the number of them that are done.
 struct Script {
   codec::Record const& record;
   std::size_t end;
@@ -43,7 +43,7 @@ class Scripted final : public bots::Bot {
   bots::Choice as_recorded(Command const& command) const {
     return command.by == Actor(self_) ? bots::Choice(command.action) : bots::kSilent;
   }
-  /// Who is asked before that seat was silent then, and is again.
+  /// Seats that were silent before this seat's choice are silent again.
   bots::Choice otherwise(bool in_auction) {
     if (script_.otherwise->seat != self_) return bots::kSilent;
     auto const choice = std::exchange(script_.otherwise, std::nullopt)->choice;

@@ -12,7 +12,7 @@
 
 namespace kuhhandel::lab {
 
-/// What a seat does in place of what it did; in an auction it then keeps to the limit.
+/// The replacement for a seat's action; in an auction, the seat then keeps to the limit.
 struct Otherwise {
   Seat seat;
   bots::Candidate choice;
@@ -21,8 +21,8 @@ struct Otherwise {
 /// The game of that number among those bots, one on each seat, as it would be recorded.
 codec::Record record_of(CheckedGames const& games, int number, std::vector<std::string> const& bots);
 
-/// Each one's share of the win when the same bots play on from before that command with all they had seen, at
-/// first as in the record, or otherwise. What was then left of the pile comes in another order, by `chance`.
+/// Returns the shares of the win when the same bots, with all their knowledge, continue before that command,
+/// either as in the record or with the replacement. The rest of the pile is shuffled by `chance`.
 PerSeat<double> shares_on(codec::Record const& record, std::size_t moment,
                           std::optional<Otherwise> const& otherwise, std::vector<std::string> const& bots,
                           std::uint64_t chance);

@@ -1,4 +1,4 @@
-// Bots with a coach beside them, who knows what their seat knows and nothing else.
+// Bots with a coach that knows only what their seat knows.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace kuhhandel::lab {
 /// Trading may be endless (C12.3).
 inline constexpr int kMostTurns = 400;
 
-/// What all games of a check have in common.
+/// The common settings of a check.
 struct CheckedGames {
   Edition const& edition;
   int number = 0;
@@ -24,7 +24,7 @@ struct CheckedGames {
   coach::TradePlayouts trades = coach::TradePlayouts::as_learned;
 };
 
-/// Plays as another bot does; the coach listens. What it does at a decision is for those who derive.
+/// Plays like another bot and informs the coach. Derived classes act on decisions.
 class RecordingBot : public bots::Bot {
  public:
   RecordingBot(std::unique_ptr<bots::Bot> bot, CheckedGames const& games)

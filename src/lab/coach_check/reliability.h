@@ -11,10 +11,10 @@ namespace kuhhandel::lab {
 /// When the coach is asked.
 enum class Moments : std::uint8_t { turns, trades };
 
-/// Lets those bots play, and prints by tenths what the coach said at the beginning of each own turn, or where
-/// an own sum or answer is due, and what came of it. Then the expected calibration error, the mean distance
-/// of the two; and how well it tells positions apart: the Brier score, which is the mean of the squares over
-/// the seats together, and the mean surprise at who won, in nats. The less the better.
+/// Lets those bots play, and prints, in tenths, the coach's estimates at each own turn or own sum or answer,
+/// and the results. Then the expected calibration error, which is the mean distance between the two, and how
+/// well the estimates distinguish positions: the Brier score (the mean square over all seats) and the mean
+/// surprise at the winner, in nats. Lower is better.
 void check_chances(CheckedGames const& games, std::vector<std::string> const& bots, Moments moments);
 
 }  // namespace kuhhandel::lab

@@ -18,7 +18,7 @@ namespace {
 constexpr int kMoreTimes = 10;
 constexpr std::uint64_t kOtherWorlds = 0x6c617374U;
 
-/// Of what was said, what became of it.
+/// The later fate of a judgement.
 struct Fate {
   int said = 0;
   int taken_back = 0;  // the closer look finds no difference, or the opposite one

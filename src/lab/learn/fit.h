@@ -9,7 +9,7 @@
 
 namespace kuhhandel::lab {
 
-/// Mean surprise in nats at who won, and at whose the points are.
+/// Mean surprise in nats at the winner, and at the distribution of points.
 struct Loss {
   double win = 0;
   double points = 0;

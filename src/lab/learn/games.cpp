@@ -59,7 +59,7 @@ std::vector<std::unique_ptr<bots::Bot>> players(std::vector<std::string> const& 
   return bots;
 }
 
-/// Of every size that the edition has, and four once more.
+/// Returns all table sizes of the edition, with four twice.
 std::vector<int> sizes_of(Edition const& edition) {
   std::vector<int> sizes;
   for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {

@@ -14,7 +14,7 @@ struct TurnSample {
   PerSeat<float> points;  // parts of all points
 };
 
-/// Whose games to play and how many, in how many threads, with which chance.
+/// The players, number, threads and seed of games.
 struct Games {
   std::vector<std::string> editions;  // in turn
   std::vector<std::string> bots;      // each as often

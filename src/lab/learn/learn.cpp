@@ -91,14 +91,14 @@ int main(int argc, char** argv) {
   app.add_option("--threads", options.games.threads, "Threads to play them in")
       ->capture_default_str()
       ->check(CLI::Range(1, 64));
-  app.add_option("--seed", options.games.seed, "Chance of the deals")->capture_default_str();
-  app.add_option("--editions", options.games.editions, "Whose games, in turn")
+  app.add_option("--seed", options.games.seed, "Seed of the deals")->capture_default_str();
+  app.add_option("--editions", options.games.editions, "Editions of the games, in turn")
       ->delimiter(',')
       ->capture_default_str();
-  app.add_option("--bots", options.games.bots, "Who plays, each as often")
+  app.add_option("--bots", options.games.bots, "Players, equally often")
       ->delimiter(',')
       ->capture_default_str();
-  app.add_option("--name", options.name, "Of the net in C++")->capture_default_str();
+  app.add_option("--name", options.name, "Name of the net in C++")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   try {
     auto const samples = lab::samples_of(options.games);

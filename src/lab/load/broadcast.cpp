@@ -100,7 +100,7 @@ class BroadcastServer {
   std::shared_ptr<Group> group_;
 };
 
-/// Whoever hears the last copy of a message sends the next one.
+/// The client that receives the last copy of a message sends the next one.
 class Groups final : private Sockets::SocketListener {
  public:
   Groups(std::uint16_t port, int members) : members_(members), sockets_(port, *this) {}

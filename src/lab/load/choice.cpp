@@ -9,7 +9,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// So many of a thousand bids are of any height, as a bluff.
+/// Bluffs per thousand bids: bids of any height.
 constexpr int kBluffs = 15;
 
 bool happens(double chance, Rng& rng) { return rng.below(10'000) < chance * 10'000; }

@@ -38,7 +38,7 @@ int cards_in_the_middle(json::object const& phase) {
   return (lies ? 1 : 0) + (phase.contains("with") ? 1 : 0);
 }
 
-/// Money that lies in the middle, where its number is open.
+/// Returns the offered money, if the number of its cards is public.
 int money_in_the_middle(json::object const& phase) {
   auto const name = text_of(phase, "name");
   if (name == "answer" && phase.at("offered").is_number()) return number_of(phase.at("offered"));
@@ -48,7 +48,7 @@ int money_in_the_middle(json::object const& phase) {
 
 }  // namespace
 
-/// The money of a pile that an event tells; none where it tells none.
+/// Returns the money of a pile in an event; empty if the event does not show it.
 json::object money_of(json::object const& event, std::string_view pile) {
   auto const* const laid = event.if_contains(pile);
   auto const* const money = laid == nullptr ? nullptr : laid->as_object().if_contains("money");
@@ -133,7 +133,7 @@ void ConsistencyChecker::follow_money(std::string_view name, json::object const&
   if (name == "revealed") follow_trade(event, money_of(event, "offer"), money_of(event, "counter"));
 }
 
-/// What was laid comes back, but for what crosses (C6.6, C6.8).
+/// Offers are returned, except the cards that change sides (C6.6, C6.8).
 void ConsistencyChecker::follow_trade(json::object const& event, json::object const& offer,
                                       json::object const& counter) {
   bool const challenger = is_me(event, "challenger");
@@ -174,9 +174,9 @@ void ConsistencyChecker::check_event_secrets(std::string_view name, json::object
   bool const may = may_see_money(name, event);
   for (auto const& [key, value] : event) {
     if (is_one_of(key, {"seed", "token", "pile", "bank", "salt"}))
-      report_fault("an event tells '" + std::string(key) + "'");
+      report_fault("an event contains '" + std::string(key) + "'");
     if (key == "hand" && !is_one_of(name, {"showed_hand", "showed_too_few"}))
-      report_fault("an event tells a hand");
+      report_fault("an event contains a hand");
     if (key == "money" && !may) report_fault("hidden money in '" + std::string(name) + "'");
     auto const* const inner = value.if_object();
     if (inner != nullptr && key != "money" && inner->contains("money") && !may) {
@@ -189,11 +189,11 @@ void ConsistencyChecker::check_view_secrets(json::object const& view) {
   for (auto const& [key, value] : view) {
     if (!is_one_of(key, {"seat", "seats", "edition", "turn", "phase", "pile", "hand", "cards", "herds",
                          "pedigrees", "bonus", "donkeys", "handed_out", "bank", "so_far"})) {
-      report_fault("a view tells '" + std::string(key) + "'");
+      report_fault("a view contains '" + std::string(key) + "'");
     }
   }
-  if (!is_me(view, "seat")) report_fault("the view is another's");
-  if (!view.at("pile").is_number()) report_fault("the view tells more of the pile than its height");
+  if (!is_me(view, "seat")) report_fault("the view belongs to another seat");
+  if (!view.at("pile").is_number()) report_fault("the view contains more of the pile than its height");
   check_phase_secrets(view.at("phase").as_object());
 }
 
@@ -244,7 +244,7 @@ void ConsistencyChecker::check_sums(json::object const& view) {
   auto const mine = number_of(view.at("cards").as_array()[static_cast<std::size_t>(seat_)]);
   bool const concealed = phase_ == "answer" && !phase.at("offered").is_number();
   if (!concealed && mine != size_of(hand_))
-    report_fault("the hand has another number of cards than all are told");
+    report_fault("the hand's number of cards differs from the public one");
 }
 
 }  // namespace kuhhandel::load

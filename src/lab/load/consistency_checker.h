@@ -1,6 +1,6 @@
-// What one client was told about its table, held against itself and against what it may know. No version is
-// missing, no card appears or vanishes, its hand is what the events made of it. Nothing is told that is
-// hidden from its seat.
+// Checks the messages to one client against each other and against the rules of secrecy: no version is
+// missing, no card appears or vanishes, the hand follows from the events, and nothing hidden from the seat is
+// sent.
 #pragma once
 
 #include <array>

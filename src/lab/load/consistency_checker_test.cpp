@@ -19,7 +19,7 @@ constexpr auto kBegin =
   "phase":{"name":"turn_choice","may":["auction"]},"pile":40,"hand":{"0":2,"10":4,"50":1},"cards":[7,7,7],
   "herds":[{},{},{}],"pedigrees":[[],[],[]],"bonus":null,"donkeys":0,"handed_out":270,"bank":{"0":4}}})";
 
-/// Anna's witness, who has heard how the game begins.
+/// Anna's checker, after the beginning of a game.
 struct AWitness {
   ConsistencyChecker witness{second(), 0};
 

@@ -36,7 +36,7 @@ void check(LoadTable const& table) {
   if (people_of(table) < 1) throw std::runtime_error("At each table at least one seat must be a client's.");
 }
 
-/// Of the thread of the server that used most processor time since then.
+/// Returns the processor time since then of the busiest thread of the server.
 double busiest_seconds_since(std::vector<std::chrono::nanoseconds> before, ServerProcess const& server) {
   auto const after = server.thread_times();
   before.resize(after.size());

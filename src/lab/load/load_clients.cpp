@@ -94,7 +94,7 @@ std::vector<std::string> LoadClients::connect_all() {
   auto const on_time = [&] { return Clock::now() - began < kPatience && faults_.empty(); };
   std::size_t arriving = 0;
   while ((tables_.size() < all || joined_ < clients_.size()) && on_time()) {
-    // A table to which nobody comes does not stay, so they are opened as they are come to.
+    // An unvisited table is deleted, so tables are opened as clients arrive.
     while (tables_.size() < all && clients_.size() < joined_ + kArrivalsAtOnce) open_table();
     for (; arriving < clients_.size() && arriving < joined_ + kArrivalsAtOnce; ++arriving) {
       auto const table = clients_[arriving].table;
@@ -181,7 +181,7 @@ void LoadClients::compare(Client const& client, json::object const& view) {
                json::serialize(view.at("bank")) + json::serialize(view.at("pile")) +
                json::serialize(view.at("turn")) + std::string(client.checker.phase());
   if (client.checker.version() != table.compared) {
-    // A client that lags behind is compared with nobody; the order on each connection is its own.
+    // A client that lags behind is not compared; its own connection keeps the order.
     if (client.checker.version() < table.compared) return;
     table.compared = client.checker.version();
     table.views = 0;
@@ -189,7 +189,7 @@ void LoadClients::compare(Client const& client, json::object const& view) {
     table.known_to_all = known;
   }
   if (known != table.known_to_all)
-    report_fault("table " + table.id + ": two seats are told different things");
+    report_fault("table " + table.id + ": two seats received different events");
   for (auto const denomination : kDenominations)
     table.hands[denomination] += client.checker.hand()[denomination];
   bool const money_in_hands = client.checker.phase() != "answer" && client.checker.phase() != "rat_round";
@@ -224,7 +224,7 @@ void LoadClients::think(std::size_t number) {
   if (client.waits_since || client.thought == client.checker.version()) return;
   client.thought = client.checker.version();
   if (client.options.empty()) return;
-  // A bid would be refused; a step tells where the show is over sooner.
+  // A bid would be refused; a step shows whether the show ends early.
   if (client.shown_for.count() > 0) return act_after(number, client.shown_for);
   if (options_.table.think_ms == 0) return act(number);
   act_after(number, std::chrono::microseconds(1000 * rng_.below(options_.table.think_ms)));

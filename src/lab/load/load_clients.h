@@ -1,4 +1,4 @@
-// All the clients of a load run: they take their seats, play game after game, and check what they are told.
+// All clients of a load run: they take their seats, play game after game, and check all messages.
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -12,7 +12,7 @@
 
 #include "engine/rng.h"
 #include "load/consistency_checker.h"
-#include "load/load.h"
+#include "load/load_options.h"
 #include "load/sockets.h"
 #include "load/table_opener.h"
 #include "table/rate_limit.h"
@@ -20,9 +20,9 @@
 
 namespace kuhhandel::load {
 
-/// What happened since the count began.
+/// Counters since the start of the measurement.
 struct Counters {
-  std::int64_t moves = 0;                 // steps of a game that a table told all its clients
+  std::int64_t moves = 0;                 // steps of games, each counted once per table
   std::int64_t commands = 0;              // of clients, acknowledged
   std::int64_t refused = 0;               // overtaken bids, mostly
   std::int64_t messages = 0;              // that clients received
@@ -45,7 +45,7 @@ class LoadClients final : private Sockets::SocketListener {
   void reset_counters() { counters_ = {}; }
   Counters const& counters() const { return counters_; }
   std::size_t connections() const { return clients_.size(); }
-  /// What was wrong with the views, none where all is well.
+  /// Returns the faults of the views; empty if there are none.
   std::vector<std::string> const& faults() const { return faults_; }
 
  private:
@@ -54,7 +54,7 @@ class LoadClients final : private Sockets::SocketListener {
   struct Table {
     std::string id;
     std::uint64_t compared = 0;  // the version at which the clients' views are being compared
-    int views = 0;               // of the clients who have told theirs
+    int views = 0;               // of the clients with a view
     CardCounts hands{};          // of those together
     std::string known_to_all;    // of the first of them
   };
@@ -67,8 +67,8 @@ class LoadClients final : private Sockets::SocketListener {
     table::RateLimit commands;                     // that it has sent
     Clock::time_point step_received_at;
     bool has_verdict = false;                // in the latest step, on a race
-    boost::json::array options;              // as it was last told
-    std::chrono::milliseconds shown_for{0};  // what happened, from then on
+    boost::json::array options;              // the latest from the server
+    std::chrono::milliseconds shown_for{0};  // time of the current show
     std::uint64_t thought = 0;               // the version at which it last thought about them
   };
 

@@ -8,7 +8,7 @@
 namespace kuhhandel::load {
 namespace {
 
-/// What is told of half a second of that at a server; the tables are to be played without a fault.
+/// Returns the report of half a second at a server; the tables must be played without a fault.
 boost::json::value report_of(LoadOptions options) {
   options.seconds = 0.5;
   options.json = true;

@@ -1,5 +1,4 @@
-// Where clients of the load generator reach a server, and from where they come. Addresses are IPv4's, in host
-// order.
+// Addresses of servers and of the load generator's clients (IPv4, in host order).
 #pragma once
 
 #include <charconv>
@@ -24,7 +23,8 @@ struct ServerAddress {
   bool operator==(ServerAddress const&) const = default;
 };
 
-/// "http://10.7.0.1:8080", and what follows; nobody's where it is something else.
+/// Parses an origin such as "http://10.7.0.1:8080", with or without a path; returns an empty address for
+/// anything else.
 inline ServerAddress address_in(std::string_view origin) {
   ServerAddress address(kAnyAddress, 0);
   auto const scheme = origin.find("//");

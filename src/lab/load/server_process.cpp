@@ -41,7 +41,7 @@ pid_t fork_child() {
   return child;
 }
 
-/// Writes to a descriptor at once; what nobody reads any more is dropped.
+/// Writes to a descriptor at once; drops output that has no reader.
 class DescriptorBuffer final : public std::streambuf {
  public:
   explicit DescriptorBuffer(int descriptor) : descriptor_(descriptor) {}
@@ -74,7 +74,7 @@ ServerProcess::ServerProcess(std::function<void(std::ostream&)> const& serve) {
     DescriptorBuffer buffer(pipe.write);
     std::ostream out(&buffer);
     serve(out);
-    // Nothing of the parent's is to be ended twice.
+    // Skips the destructors of the parent's objects.
     _exit(0);
   }
   close(pipe.write);

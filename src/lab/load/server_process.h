@@ -1,4 +1,4 @@
-// A server in a process of its own, so that what it costs can be told from what its clients cost.
+// A server in a process of its own, so that its costs and its clients' costs can be measured separately.
 #pragma once
 
 #include <sys/types.h>
@@ -22,7 +22,7 @@ class ScratchFolder {
   ScratchFolder& operator=(ScratchFolder const&) = delete;
   ~ScratchFolder();
   std::filesystem::path const& path() const { return path_; }
-  /// Of all its files, in bytes.
+  /// Returns the size of all its files, in bytes.
   std::int64_t size() const;
 
  private:
@@ -35,7 +35,7 @@ class ServerProcess {
   /// std::runtime_error where it does not.
   explicit ServerProcess(std::function<void(std::ostream&)> const& serve);
 
-  /// Serves what is in the folder, as the program does; with a ledger, where one is named.
+  /// Serves the folder, as the program does; with a ledger if one is given.
   explicit ServerProcess(ScratchFolder const& folder, std::string const& ledger = {}, int socket_threads = 0);
 
   ServerProcess(ServerProcess const&) = delete;
@@ -48,13 +48,13 @@ class ServerProcess {
   std::chrono::nanoseconds processor_time() const;
   /// The same of each of its threads, the one that began it first.
   std::vector<std::chrono::nanoseconds> thread_times() const;
-  /// Memory of its own, in bytes: what is not read from files.
+  /// Returns its own memory in bytes, without mapped files.
   std::int64_t memory() const;
   /// Memory that it occupies (RSS), in bytes, with the parts of files.
   std::int64_t resident_memory() const;
   /// Files and sockets that it has open.
   std::int64_t descriptors() const;
-  /// What it has had written to disks, in bytes; 0 where the system does not tell.
+  /// Returns the bytes written to disks; 0 if the system does not report them.
   std::int64_t written() const;
   /// Lets it end as Ctrl-C would, and does not wait for that.
   void end();
@@ -72,7 +72,7 @@ class ServerProcess {
   void read_port(int descriptor);
   bool poll(int how);
   void clear();
-  /// That stands behind the name in a file of /proc about it; 0 where there is none.
+  /// Returns the number after that name in a file of /proc about the process; 0 if there is none.
   std::int64_t number_in(std::string const& file, std::string_view name) const;
 
   pid_t process_ = 0;

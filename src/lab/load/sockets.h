@@ -1,5 +1,5 @@
-// The WebSockets of many clients in one thread, and time; the only part of the load generator, beside the
-// baseline's server, that knows Beast.
+// The WebSockets and timers of many clients in one thread. Besides the baseline's server, only this part of
+// the load generator uses Beast.
 #pragma once
 
 #include <chrono>
@@ -16,7 +16,7 @@ namespace kuhhandel::load {
 
 class Sockets {
  public:
-  /// Who hears what comes in on a connection.
+  /// Receives the messages of a connection.
   class SocketListener {
    public:
     virtual ~SocketListener() = default;
@@ -37,7 +37,7 @@ class Sockets {
   void close(std::size_t connection);
   void run_after(std::chrono::microseconds wait, std::function<void()> act);
 
-  /// Hears and says for so long.
+  /// Receives and sends during that time.
   void run_for(std::chrono::milliseconds time);
 
  private:

@@ -18,7 +18,7 @@ namespace http = beast::http;
 namespace json = boost::json;
 using boost::asio::ip::tcp;
 
-/// So often it goes on where it is sent.
+/// The number of redirects that it follows.
 constexpr int kMostMoves = 4;
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "load/load.h"
+#include "load/load_options.h"
 #include "load/server_address.h"
 
 namespace kuhhandel::load {
@@ -18,7 +18,7 @@ struct TableKeys {
 
 class TableOpener {
  public:
-  /// `from` is an address of this machine. Where the server sends it to another, it goes there.
+  /// `from` is an address of this machine. Follows redirects to other servers.
   explicit TableOpener(ServerAddress server, std::uint32_t from = kAnyAddress);
   ~TableOpener();
 

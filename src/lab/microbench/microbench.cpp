@@ -1,4 +1,4 @@
-// What each part of the engine costs, on positions from the midst of random games.
+// Benchmarks parts of the engine on positions from random games.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -65,7 +65,7 @@ void deal(benchmark::State& run) {
 }
 BENCHMARK(deal);
 
-/// A copy of the question is part of it: without one every answer would be another's.
+/// Copies the question too: otherwise the answers would follow each other.
 void copy_and_answer(benchmark::State& run) {
   Rng rng(1);
   on_questions(run, [&](Question const& question) {
@@ -94,7 +94,7 @@ void observe_question(benchmark::State& run) {
 }
 BENCHMARK(observe_question);
 
-/// What is timed is the observation, from a memory that is there.
+/// Measures the observation alone, from an existing memory.
 void observe_with_memory(benchmark::State& run) {
   auto const memories = memories_at_start(edition(), kSeats);
   Observation observation;
@@ -105,7 +105,7 @@ void observe_with_memory(benchmark::State& run) {
 }
 BENCHMARK(observe_with_memory);
 
-/// One answer of a random game, and all its seats told of it.
+/// One answer of a random game, and the events to all its seats.
 void answer_and_remember(benchmark::State& run) {
   Rng rng(1);
   std::vector<Event> events;

@@ -41,7 +41,7 @@ std::vector<std::string> check_puzzles(std::vector<std::string> const& lines, in
   }
   auto const number = static_cast<double>(lines.size());
   auto const mean = sum / number;
-  fmt::print(stderr, "{} of {} puzzles: the best won more, in the mean of all {:+.3f} ± {:.3f} of the win\n",
+  fmt::print(stderr, "{} of {} puzzles: the best won more, on average {:+.3f} ± {:.3f} of the win\n",
              held.size(), lines.size(), mean, 1.96 * std::sqrt((squares / number - mean * mean) / number));
   return held;
 }

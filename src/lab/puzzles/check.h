@@ -6,8 +6,8 @@
 
 namespace kuhhandel::lab {
 
-/// Plays so many imagined games of each puzzle to their end, by chance of their own: after the best choice
-/// and after the second. Gives the lines of those where the best won more, and tells by how much.
+/// Plays `games` imagined games of each puzzle to their end, by a new seed: after the best choice and after
+/// the second. Returns the lines of those in which the best won more, and prints the difference.
 std::vector<std::string> check_puzzles(std::vector<std::string> const& lines, int games);
 
 }  // namespace kuhhandel::lab

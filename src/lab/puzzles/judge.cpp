@@ -12,7 +12,7 @@
 namespace kuhhandel::lab {
 namespace {
 
-/// Where the best is still surely the best, however little it is ahead.
+/// Returns true if the best choice is still surely the best, however small its lead.
 bool judge(StoredPuzzle& puzzle, std::uint64_t seed, int worlds) {
   PuzzleKnowledge const known(puzzle, worlds, seed);
   auto const ranking = known.knowledge.rank(known.legal, puzzle.choices);

@@ -1,4 +1,4 @@
-// The chances that puzzles show, anew: the coach may have learned something since they were found.
+// Recalculates the chances in puzzles, because the coach may have improved since they were found.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace kuhhandel::lab {
 
-/// The lines with the chances of all choices as they are judged today, in so many worlds. What is no longer
-/// surely the best keeps its line as it was, and how many these are is told.
+/// Returns the lines with the current chances of all choices, from `worlds` imagined worlds. A puzzle whose
+/// best choice is no longer sure keeps its line, and their number is printed.
 std::vector<std::string> judge_puzzles(std::vector<std::string> const& lines, int worlds);
 
 }  // namespace kuhhandel::lab

@@ -6,8 +6,8 @@
 
 namespace kuhhandel::lab {
 
-/// Of lines with a puzzle each, at most `each` of a theme, the first of each theme, then the second of each
-/// and so on, so that two days running have different themes.
+/// Returns at most `each` puzzles per theme: the first of each theme, then the second of each, and so on, so
+/// that consecutive days have different themes.
 std::vector<std::string> select_per_theme(std::vector<std::string> const& lines, std::size_t each);
 
 }  // namespace kuhhandel::lab

@@ -17,7 +17,7 @@
 namespace kuhhandel::lab {
 namespace {
 
-/// What is played in the game of a number: these in turn.
+/// The tables of the games, used in turn.
 struct Table {
   char const* edition;
   std::vector<std::string> bots;
@@ -50,7 +50,7 @@ void find(int from, int games, coach::PuzzleSearch const& search) {
   }
 }
 
-/// Only puzzles of these themes are sought; false where one is unknown.
+/// Restricts the search to these themes; returns false if one is unknown.
 bool choose(std::vector<std::string> const& themes, coach::PuzzleSearch& search) {
   auto known = themes.size();
   for (int i = 0; i < coach::kThemes; ++i) {
@@ -86,7 +86,7 @@ int main(int argc, char** argv) {
   int games = 10;
   std::size_t each = 40;
   std::vector<std::string> files;
-  auto* const finding = app.add_subcommand("find", "Prints each as a line, and at last what was looked at");
+  auto* const finding = app.add_subcommand("find", "Prints a line per puzzle, and totals at the end");
   finding->add_option("--from", from, "Number of the first game")
       ->capture_default_str()
       ->check(CLI::Range(0, 1'000'000));
@@ -94,27 +94,25 @@ int main(int argc, char** argv) {
       ->capture_default_str()
       ->check(CLI::Range(1, 100'000));
   std::vector<std::string> themes;
-  finding->add_option("--themes", themes, "These alone, with commas between; all unless given")
-      ->delimiter(',');
+  finding->add_option("--themes", themes, "Themes, separated by commas (default: all)")->delimiter(',');
   finding->add_option("--worlds", search.worlds, "Worlds that prove a puzzle")
       ->capture_default_str()
       ->check(CLI::Range(2, 100'000));
-  finding->add_option("--at-least", search.at_least, "What every other choice costs, as a chance")
+  finding->add_option("--at-least", search.at_least, "Least cost of every other choice, as a probability")
       ->capture_default_str();
-  auto* const keeping =
-      app.add_subcommand("keep", "Prints so many of each theme of these files as the page reads them");
-  keeping->add_option("--each", each, "At most so many of each theme")->capture_default_str();
-  keeping->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
+  auto* const keeping = app.add_subcommand(
+      "keep", "Prints a number of puzzles per theme from these files, as the client reads them");
+  keeping->add_option("--each", each, "Most puzzles per theme")->capture_default_str();
+  keeping->add_option("files", files, "Output of `find`")->required()->check(CLI::ExistingFile);
   auto* const checking = app.add_subcommand(
-      "check", "Plays them to the end anew and prints those of these files where the best choice wins more");
-  checking->add_option("--games", games, "How many games of each")->capture_default_str();
-  checking->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
-  auto* const judging =
-      app.add_subcommand("judge", "Prints those of these files with their chances judged anew");
-  judging->add_option("--worlds", search.worlds, "Worlds that are imagined for each")
+      "check", "Replays these puzzles to the end and prints those in which the best choice wins more");
+  checking->add_option("--games", games, "Games per puzzle")->capture_default_str();
+  checking->add_option("files", files, "Output of `find`")->required()->check(CLI::ExistingFile);
+  auto* const judging = app.add_subcommand("judge", "Prints these puzzles with recalculated chances");
+  judging->add_option("--worlds", search.worlds, "Imagined worlds per puzzle")
       ->capture_default_str()
       ->check(CLI::Range(2, 100'000));
-  judging->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
+  judging->add_option("files", files, "Output of `find`")->required()->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
   if (!themes.empty() && !lab::choose(themes, search)) {
     return app.exit(CLI::ValidationError("--themes", "there is no such theme."));

@@ -1,4 +1,4 @@
-// A puzzle as it is kept: the moment of its choice, as who is to choose knows it.
+// A stored puzzle: the moment of its choice, as the choosing seat knows it.
 #pragma once
 
 #include <boost/json/value.hpp>
@@ -18,11 +18,10 @@ struct StoredPuzzle {
   std::vector<bots::Candidate> choices;  // the best first
 };
 
-/// Of a line that `puzzles find` printed.
+/// Parses a line that `puzzles find` printed.
 StoredPuzzle stored_puzzle(std::string const& line);
 
-/// What `legal` is at the choice, and what its seat knows, imagined in so many worlds. The puzzle must
-/// outlive it.
+/// The legal actions, and the seat's knowledge in `worlds` imagined worlds. The puzzle must outlive it.
 struct PuzzleKnowledge {
   PuzzleKnowledge(StoredPuzzle const& puzzle, int worlds, std::uint64_t seed);
 

@@ -16,7 +16,7 @@ struct RandomGames {
   RandomGames& operator+=(RandomGames const& more);
 };
 
-/// What a player of the search path asks for at every decision, beside the number of answers.
+/// The data requested at every decision, besides the number of answers.
 enum class Wants : std::uint8_t { nothing, replies, observation };
 
 /// Games number `from` up to, not including, `to`; at a table of `seats`, one of the edition's numbers.
@@ -26,8 +26,8 @@ struct GamesToPlay {
   int to;
 };
 
-/// Each game is dealt and played by its number alone, whatever else the players want to see. One that trades
-/// for ever (C12.3) is left after kLongestGame decisions.
+/// Deals and plays each game by its number alone, whatever data is requested. A game of endless trades
+/// (C12.3) is left after kLongestGame decisions.
 RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, Wants wants);
 
 /// The same games, asked by ceilings (engine/ceilings.h).

@@ -50,7 +50,7 @@ TEST(RandomGames, LeaveAGameThatTradesForEver_C12_3) {
             kLongestGame);
 }
 
-/// What the Python package plays is held against the same pages.
+/// The games of the Python package are compared with the same pages.
 TEST(RandomGames, HaveTheSignaturesThatThePagesOfTheEditionsTell) {
   std::regex const row("[|] ([2-6]) [|].*`([0-9a-f]{16})` [|]");
   std::smatch said;

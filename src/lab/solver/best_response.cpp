@@ -6,7 +6,7 @@
 namespace kuhhandel::solver {
 namespace {
 
-/// Of each child, by chance or by the profile.
+/// Returns the probability of each child, by chance or by the profile.
 std::span<double const> likelihoods(GameTree const& tree, GameTree::Node const& node,
                                     Strategy const& profile) {
   if (node.kind == GameTree::Kind::chance) return tree.likelihoods(node);
@@ -69,7 +69,7 @@ class Responder {
     return value;
   }
 
-  /// The best choice for all positions of the set together, since the seat cannot tell them apart.
+  /// Returns the best choice for all positions of the set together, since the seat cannot distinguish them.
   int choice_in(std::uint32_t set) {
     auto& chosen = chosen_[set];
     if (chosen != kUndecided) return chosen;

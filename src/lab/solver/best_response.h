@@ -1,5 +1,5 @@
-// What a way of playing is worth, and what one gains by answering it as well as can be (Johanson, Waugh,
-// Bowling and Zinkevich, 2011).
+// The value of a strategy, and the gain of the best response to it (Johanson, Waugh, Bowling and Zinkevich,
+// 2011).
 #pragma once
 
 #include <vector>

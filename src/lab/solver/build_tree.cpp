@@ -97,7 +97,7 @@ class Growth {
     auto const& question = scene.question;
     auto const [place, is_new] = sets_[question.seat].try_emplace(scene.information_set_key());
     if (is_new) place->second = tree_.add_set(question.seat, question.count);
-    assert(tree_.sets()[place->second].count == question.count);  // who knows the same may do the same
+    assert(tree_.sets()[place->second].count == question.count);  // same knowledge, same choices
     return place->second;
   }
 

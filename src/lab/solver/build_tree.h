@@ -18,11 +18,11 @@ struct TreeLimits {
   std::size_t most_positions;
 };
 
-/// What a seat is asked, and what it knows then. Of the question it may know no more than the view, and which
-/// cards it has chosen to lay so far.
+/// A question to a seat, and its knowledge. It may use only the view and the cards already chosen for the
+/// offer.
 struct DecisionPoint {
   Question const& question;
-  std::uint64_t memory;               // of all that it was told
+  std::uint64_t memory;               // all received events
   std::uint64_t information_set_key;  // and of the cards it has chosen: its information set
   std::vector<SeenEvent> const& told;
 };
@@ -39,8 +39,8 @@ class FixedStrategy {
   virtual std::vector<double> const& likelihoods(DecisionPoint const& point) = 0;
 };
 
-/// Who plays each seat; a seat without a player is free, and its choices become choices of the tree. Those of
-/// the others become chance.
+/// The players of the seats; a seat without a player is free, and its choices become choices of the tree.
+/// Those of the others become chance.
 using Players = PerSeat<FixedStrategy*>;
 
 /// Seat 0 begins. The payoff is the share of the win (C9.6) less an equal share, so that all payoffs of an

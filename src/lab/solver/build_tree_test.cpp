@@ -31,11 +31,11 @@ TEST(Grow, WithoutMoneyThereIsNothingToChooseAndTheFirstWins_C3_3) {
   EXPECT_THAT(values(*tree, {}), testing::ElementsAre(0.5, -0.5));
 }
 
-// One cow of two cards, ten for each. Who has both wins. If all stay silent, Anna has the first card and Ben
-// the second. Then Anna must challenge and offers ten, which Ben can at best match, twice, and that gives
-// Anna the cow (C6.7). If Ben bids ten for the first card, Anna sells. Ben has no money left to keep the
-// second from Anna, who buys it for ten of twenty and challenges with the rest, as before. A bid of twenty
-// Ben cannot pay, so that Anna gets the card for nothing (C4.8). So Anna wins.
+// One cow of two cards, ten for each player. The owner of both cards wins. If all stay silent, Anna has the
+// first card and Ben the second. Then Anna must challenge and offers ten, which Ben can at best match, twice,
+// and that gives Anna the cow (C6.7). If Ben bids ten for the first card, Anna sells. Ben has no money left
+// to keep the second from Anna, who buys it for ten of twenty and challenges with the rest, as before. Ben
+// cannot pay a bid of twenty, so Anna gets the card for nothing (C4.8). So Anna wins.
 TEST(Grow, TheFirstHasTheLastWordOverOneCow_C6_7) {
   auto const tree = build_tree(small_box(1, 2, money({{10, 1}})), kForTwo, {});
 

@@ -16,12 +16,12 @@ class Cfr {
   /// Every seat learns once.
   void iterate();
 
-  /// The average strategy, which with two seats comes ever nearer to an equilibrium. What was never reached
-  /// is chosen evenly.
+  /// Returns the average strategy, which with two seats approaches an equilibrium. Unreached sets choose
+  /// uniformly.
   Strategy average() const;
 
  private:
-  /// What a walk through the tree knows of a position.
+  /// The data of a position during a walk through the tree.
   struct NodeReach {
     double own;     // how far the learner's own choices lead here
     double others;  // how likely chance and the others do
@@ -39,7 +39,7 @@ class Cfr {
   int iterations_ = 0;
   Strategy strategy_;
   std::vector<double> regrets_;
-  std::vector<double> sums_;       // of strategies, each as likely as it was to come to use
+  std::vector<double> sums_;       // strategies, weighted by their reach
   std::vector<double> own_reach_;  // of each set of the learner
   std::vector<NodeReach> walk_;
 };

@@ -16,7 +16,7 @@ struct KindOfCard {
   int copies;
 };
 
-/// What lies at this depth and below it.
+/// Returns the cards at this depth and below it.
 std::vector<KindOfCard> kinds_below(Pile const& pile, int depth) {
   std::vector<KindOfCard> kinds;
   for (int place = depth; place < pile.size(); ++place) {
@@ -40,7 +40,7 @@ Memory Scene::information_set_key() const {
   return mixed(mixed(known, question.laid.bits()), 1 + denomination);
 }
 
-/// The event's place among all those of its kind that anyone has been told.
+/// Returns the index of the event among all different events so far.
 std::uint64_t GameExpansion::number_of(SeenEvent const& event) {
   auto& known = known_[event.index()];
   auto const found = std::ranges::find(known, event);

@@ -1,4 +1,4 @@
-// A game that unfolds question by question: the truth, and what each seat has been told.
+// A game that unfolds question by question: the true state, and the events that each seat received.
 #pragma once
 
 #include <array>
@@ -11,9 +11,9 @@
 
 namespace kuhhandel::solver {
 
-/// What a seat has been told since the game began, as one number: equal tellings give equal numbers, and
-/// others, but for an accident in 2^64, other ones. A seat is told all that it does itself but its silence,
-/// which the rest implies, for the order of asking is fixed (C12.1). So it remembers all it ever knew.
+/// The events of a seat since the game began, as one number: equal histories have equal numbers, different
+/// ones differ except for an accident in 2^64. A seat also receives its own actions except silence, which the
+/// rest implies because the order of asking is fixed (C12.1). So it has perfect recall.
 using Memory = std::uint64_t;
 
 struct Scene {
@@ -23,8 +23,8 @@ struct Scene {
 
   Memory memory(Seat seat) const { return memories[seat]; }
 
-  /// What the seat that is asked goes by: its memory and, while it lays money, what it is asked for and the
-  /// cards that it has chosen so far, of which nobody is told yet.
+  /// Returns the key of the asked seat's information set: its memory and, while it puts money together, the
+  /// denomination asked for and the cards chosen so far, which are still secret.
   Memory information_set_key() const;
 };
 
@@ -41,16 +41,16 @@ class GameExpansion {
  public:
   explicit GameExpansion(Edition const& edition) : edition_(edition) {}
 
-  /// Seat 0 of so many begins.
+  /// Returns the opening of a game of that size; seat 0 begins.
   Successor opening(int seats);
 
-  /// What may follow the `nth` answer: one scene, or, where a card is turned over, one for each kind that may
-  /// be it; of a lot of two, for each pair in turn.
+  /// Returns the possible successors of the `nth` answer: one scene, or, if a card is turned up, one for each
+  /// possible kind; for a lot of two, one for each pair in turn.
   std::vector<Successor> after(Scene const& scene, int nth);
 
  private:
-  /// Adds what may follow where any card may come to lie at this depth, and any below it after that, down to
-  /// what the answer turns over.
+  /// Adds the successors for each card that may be at this depth, and then at those below it, down to the
+  /// last card that the answer turns up.
   void turn_over(Scene const& scene, double likelihood, int depth, std::vector<Successor>& all);
   Successor after_answer(Scene const& scene, int nth);
   void record_events(Successor& next);

@@ -1,4 +1,4 @@
-// What a seat remembers is what it was told: no more, for then it would see through cards, and no less.
+// A seat remembers exactly its events: more would let it see through cards, less would be forgetting.
 #include "solver/game_expansion.h"
 
 #include <gtest/gtest.h>
@@ -22,10 +22,10 @@ class AWalk {
   explicit AWalk(Edition const& edition)
       : edition_(edition), unfolding_(edition), now_(unfolding_.opening(2).scene) {}
 
-  /// What follows the answer; of cards, the first that may be turned over.
+  /// Returns the scene after the answer, with the first possible card.
   Scene answered(Scene const& scene, int nth) { return unfolding_.after(scene, nth)[0].scene; }
 
-  /// What follows when the one who is asked chooses that.
+  /// Returns the scene after the asked seat's choice.
   Scene after(std::optional<Action> const& choice) {
     auto const first = *answer_for(edition_, now_.question, choice);
     auto scene = answered(now_, first);
@@ -109,14 +109,14 @@ TEST(Memory, OfWhoLaysMoneyIsWithTheCardsThatTheyHaveChosen_C6_3) {
   EXPECT_NE(with_ten.information_set_key(), walk.now().information_set_key());
 }
 
-/// A scene as one seat knows it: what it was told, and what it sees.
+/// A scene as one seat knows it: its events, and its view.
 struct Known {
   std::vector<SeenEvent> told;
   View view;
   friend bool operator==(Known const&, Known const&) = default;
 };
 
-/// Of many moments of random games: by memory, what is behind it.
+/// Collects, from random games, the knowledge behind each memory.
 class Recollections {
  public:
   explicit Recollections(Edition const& edition) : edition_(edition), unfolding_(edition) {}

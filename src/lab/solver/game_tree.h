@@ -1,5 +1,5 @@
-// A game written out in full: every position that can be reached, and what its players can tell apart. Solver
-// and best response know games only in this form, so that they can be tested on games from the literature.
+// A game as a full tree: every reachable position, and the information sets of its players. Solver and best
+// response use only this form, so that they can be tested on games from the literature.
 #pragma once
 
 #include <cstdint>
@@ -47,11 +47,11 @@ class GameTree {
   int seats() const { return seats_; }
   std::size_t size() const { return nodes_.size(); }
   Node const& node(std::size_t index) const { return nodes_[index]; }
-  /// Of a node that is no end.
+  /// For nodes that are not terminal.
   std::span<std::uint32_t const> children(Node const& node) const {
     return std::span(children_).subspan(node.first, node.count);
   }
-  /// Of a chance node's children; they add up to 1.
+  /// For the children of a chance node; their sum is 1.
   std::span<double const> likelihoods(Node const& node) const {
     return std::span(likelihoods_).subspan(node.first, node.count);
   }
@@ -70,7 +70,7 @@ class GameTree {
   std::size_t choices_ = 0;
   std::vector<Node> nodes_;
   std::vector<std::uint32_t> children_;
-  std::vector<double> likelihoods_;  // beside children_; of choices, unused
+  std::vector<double> likelihoods_;  // parallel to children_; unused for choices
   std::vector<double> payoffs_;
   std::vector<InformationSet> sets_;
 };

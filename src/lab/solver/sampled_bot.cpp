@@ -33,7 +33,8 @@ std::vector<double> const& SampledBot::likelihoods(DecisionPoint const& point) {
   return likely;
 }
 
-/// What each seed chooses. A decision about money has several questions, of which the first brings all here.
+/// Returns the choice of each seed. A decision about money has several questions; the first one determines
+/// all answers.
 std::vector<bots::Choice> const& SampledBot::choices_at(DecisionPoint const& point) {
   auto const [place, is_new] = chosen_.try_emplace(point.memory);
   auto& choices = place->second;

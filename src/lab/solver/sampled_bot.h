@@ -12,11 +12,11 @@
 
 namespace kuhhandel::solver {
 
-/// How likely a bot makes a choice is the part of `seeds` seeds with which it does. A bot rests on its seed
-/// and on what it was told alone, so each is told the whole history and asked. One that throws new dice at
-/// every decision is met exactly, up to the noise of so many throws. One that draws a mood for a whole game
-/// is met as if it drew it anew each time. It chooses a whole payment or offer at once, and lays it
-/// denomination by denomination.
+/// Estimates the probability of a bot's choice as the share of `seeds` seeds with which the bot makes it. A
+/// bot depends only on its seed and its events, so each copy receives the whole history and is asked. A bot
+/// with new randomness at every decision is estimated exactly, up to the noise of the sample. A bot with one
+/// mood per game is treated as if it drew the mood each time. It chooses a whole payment or offer at once,
+/// and then answers denomination by denomination.
 class SampledBot : public FixedStrategy {
  public:
   /// The edition must outlive it; the name must be a bot's.

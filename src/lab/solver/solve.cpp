@@ -44,10 +44,10 @@ std::expected<Plan, std::string> plan_of(SolveOptions const& options) {
   auto const* const edition = codec::edition_named(options.edition);
   if (edition == nullptr || edition->purpose != Purpose::research) {
     return std::unexpected(
-        fmt::format("--edition: '{}' is no edition small enough to be solved; there are: {}.",
+        fmt::format("--edition: '{}' is not an edition that is small enough to be solved; use one of: {}.",
                     options.edition, fmt::join(codec::edition_ids(Purpose::research), ", ")));
   }
-  if (options.iterations < 0) return std::unexpected("--iterations: cannot be fewer than none.");
+  if (options.iterations < 0) return std::unexpected("--iterations: must be at least 0.");
   if (options.most_turns < 1) return std::unexpected("--turns: at least one is needed.");
   if (options.seeds < 1) return std::unexpected("--seeds: at least one is needed.");
   TreeLimits const limits{
@@ -60,7 +60,7 @@ std::expected<Plan, std::string> plan_of(SolveOptions const& options) {
   return plan;
 }
 
-/// Where the figures go as they come: lines for people, or one object at the end.
+/// Prints figures as they are computed: lines for people, or one object at the end.
 class Report {
  public:
   Report(bool as_json, std::ostream& out) : as_json_(as_json), out_(out) {}
@@ -81,7 +81,7 @@ class Report {
     line(fmt::format("\n{} positions, {} information sets; CFR+, seat 0 begins:", tree.size(),
                      tree.sets().size()));
     if (tree.seats() > 2)
-      line("(With more than two seats it has no guarantee: what it finds is measured, not promised.)");
+      line("(With more than two seats there is no guarantee: the result is measured, not proven.)");
   }
 
   void add(std::vector<SolverCheckpoint> const& all) {

@@ -52,7 +52,7 @@ TEST(Solve, MeasuresBotsAloneWithoutIterations) {
 TEST(Solve, AWrongOptionIsOneSentenceThatNamesIt) {
   EXPECT_THAT(run({.edition = "second"}).err, testing::StartsWith("--edition: 'second'"));
   EXPECT_THAT(run({.bots = "ghost"}).err, testing::StartsWith("--bots: there is no bot 'ghost'"));
-  EXPECT_EQ(run({.iterations = -1}).err, "--iterations: cannot be fewer than none.\n");
+  EXPECT_EQ(run({.iterations = -1}).err, "--iterations: must be at least 0.\n");
   EXPECT_EQ(run({.most_turns = 0}).err, "--turns: at least one is needed.\n");
   EXPECT_EQ(run({.seeds = 0}).err, "--seeds: at least one is needed.\n");
   EXPECT_EQ(run({.seeds = 0}).status, 1);

@@ -62,7 +62,7 @@ std::optional<BotExploitability> exploit_bot(std::string_view bot, Edition const
       figures.faults += player->faults();
     }
   }
-  // The bot against itself gets an equal share in the mean over the seats, which counts as nothing.
+  // A bot against itself gets an equal share on average over the seats, which is subtracted.
   figures.exploitability =
       std::accumulate(figures.responses.begin(), figures.responses.end(), 0.0) / limits.seats;
   return figures;

@@ -12,7 +12,7 @@
 
 namespace kuhhandel::solver {
 
-/// The average strategy after so many iterations.
+/// The average strategy after `iterations` iterations.
 struct SolverCheckpoint {
   int iterations;
   double exploitability;
@@ -30,7 +30,7 @@ struct BotExploitability {
 /// Iterates, and looks at the average after 1, 2, 5, 10, 20, 50, … iterations and after the last.
 std::vector<SolverCheckpoint> convergence_of(GameTree const& tree, int iterations);
 
-/// The bot against best responses; none where there are more positions than the scope allows.
+/// Returns the bot's exploitability; nullopt if there are more positions than the scope allows.
 std::optional<BotExploitability> exploit_bot(std::string_view bot, Edition const& edition,
                                              TreeLimits const& limits, int seeds);
 

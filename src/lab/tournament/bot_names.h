@@ -1,4 +1,4 @@
-// Who sits at a table: names of bots, from a list such as farmer,random,exec:./my-bot.
+// The players of a table: names of bots, from a list such as farmer,random,exec:./my-bot.
 #pragma once
 
 #include <string>

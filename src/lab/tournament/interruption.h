@@ -1,4 +1,4 @@
-// Ctrl-C, or whoever else asks the program to end: the first time it is asked politely.
+// Graceful stop on SIGINT (Ctrl-C) or SIGTERM: the first signal only requests it.
 #pragma once
 
 namespace kuhhandel::tournament {

@@ -1,4 +1,4 @@
-// What every tournament of bots is told on the command line.
+// Command-line options of every tournament.
 #pragma once
 
 #include <string>

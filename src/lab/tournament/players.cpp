@@ -37,7 +37,7 @@ struct Players::Member : bots::Bot {
   void end(Scores const& scores) override { bot->end(scores); }
 
   std::unique_ptr<bots::Bot> bot;
-  external::ProcessBot const* process = nullptr;  // the same bot, where it is one
+  external::ProcessBot const* process = nullptr;  // the same bot, if it is a process
   DurationHistogram times;
 };
 

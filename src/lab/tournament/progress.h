@@ -1,4 +1,4 @@
-// How far a run is, for whoever waits before a terminal: one line that is written over.
+// Progress of a run on a terminal: one line that is overwritten.
 #pragma once
 
 #include <chrono>
@@ -15,7 +15,7 @@ class Progress {
   /// Nothing is shown where `out` is null. A run may begin with some of `all` done.
   Progress(std::ostream* out, int all);
 
-  /// So many are done; the line is renewed five times a second at most.
+  /// `done` units are done; redraws the line at most five times a second.
   void show(int done, Clock::time_point now = Clock::now());
 
   /// Takes the line away.

@@ -27,14 +27,14 @@ json::object header_of(TournamentPlan const& plan) {
           {"ms", plan.limit.count()}};
 }
 
-/// What differs, as a sentence without its stop; empty where it is the same run.
+/// Returns the difference, as a sentence without its full stop; empty if it is the same run.
 std::string difference(std::string_view line, json::object const& header) {
   auto const document = codec::parse(line);
-  if (!document || !document->is_object()) return "is no file of a run";
+  if (!document || !document->is_object()) return "is not a file of a run";
   auto const& given = document->as_object();
   for (auto const& [name, value] : header) {
     auto const* const other = given.if_contains(name);
-    if (other == nullptr) return "is no file of a run";
+    if (other == nullptr) return "is not a file of a run";
     if (*other == value) continue;
     return fmt::format("keeps another run: its {} is {}, not {}", std::string_view(name), serialize(*other),
                        serialize(value));
@@ -60,7 +60,7 @@ std::string take(WorkItemResult const& read, TournamentPlan const& plan, Tournam
   return {};
 }
 
-/// What is wrong, as a sentence without its stop; empty where nothing is.
+/// Returns the error, as a sentence without its full stop; empty if there is none.
 std::string read_into(TournamentResults& findings, std::string const& text, TournamentPlan const& plan) {
   std::istringstream lines(text);
   std::string line;
@@ -90,7 +90,7 @@ std::expected<RunFile, std::string> RunFile::open(std::string const& path, Tourn
   auto const header = serialize(header_of(plan));
   auto const text = text_in(path);
   auto const written = whole_lines(text);
-  if (written.empty() && !header.starts_with(text)) return refused("is no file of a run");
+  if (written.empty() && !header.starts_with(text)) return refused("is not a file of a run");
   if (!written.empty()) {
     auto const fault = read_into(findings, written, plan);
     if (!fault.empty()) return refused(fault);

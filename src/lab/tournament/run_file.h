@@ -1,12 +1,12 @@
-// Where a run is kept while it is played, so that it can go on after an interruption. It has lines of JSON:
-// the first says what is played, the others are one block each.
+// Stores a run while it is played, so that it can be resumed. Lines of JSON: the first has the plan, each
+// other one a block.
 #pragma once
 
 #include <expected>
 #include <fstream>
 #include <string>
 
-#include "tournament/tournament.h"
+#include "tournament/tournament_results.h"
 
 namespace kuhhandel::tournament {
 

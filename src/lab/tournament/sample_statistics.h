@@ -1,5 +1,5 @@
-// From games to figures: what a bot got in a block, means and their 95 % intervals. Blocks are independent of
-// each other, games of a block are not, so blocks are what is counted.
+// Figures from games: results per block, means and their 95 % intervals. Blocks are independent of each
+// other, games of a block are not, so statistics count blocks.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace kuhhandel::tournament {
 
-/// What one place of a name got in a game, the mean over a block; faults are the sum.
+/// The result of one place of a name per game, averaged over a block; faults are the sum.
 struct SeatScore {
   double share = 0;  // of the win
   double score = 0;
@@ -51,8 +51,8 @@ struct Estimate {
 /// By the normal approximation; without bounds for fewer than two numbers.
 Estimate estimate(Sample const& sample);
 
-/// Of a share, from 0 to 1. Where every block gave nothing, or all, the spread says nothing, and the interval
-/// is that of the rule of three (Hanley and Lippman-Hand 1983).
+/// Estimates a share, from 0 to 1. If all blocks have 0, or all have 1, the spread is useless, and the
+/// interval is by the rule of three (Hanley and Lippman-Hand 1983).
 Estimate estimate_share(Sample const& shares);
 
 }  // namespace kuhhandel::tournament

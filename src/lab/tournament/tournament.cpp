@@ -11,8 +11,8 @@
 namespace kuhhandel::tournament {
 namespace {
 
-/// Units played by several threads, each taking the next one; results stand at their unit's place, so the
-/// order of playing does not show.
+/// Several threads that each take the next unit; results are stored by unit, so the order of playing has no
+/// effect.
 class Workers {
  public:
   Workers(TournamentPlan const& plan, TournamentRunOptions const& conduct, TournamentResults& findings,
@@ -71,7 +71,7 @@ class Workers {
     look_at_whole_blocks();
   }
 
-  /// Block after block, so that when there is enough does not rest on who was faster.
+  /// Checks block after block, so that the stop does not depend on the threads' speed.
   void look_at_whole_blocks() {
     while (!enough_ && whole_blocks_ < plan_.blocks && is_whole(whole_blocks_)) {
       ++whole_blocks_;

@@ -1,4 +1,4 @@
-// Plays a programme by several threads. What it finds depends on the programme alone, except for the times.
+// Plays a tournament plan in several threads. The results depend only on the plan, except for times.
 #pragma once
 
 #include <cstdint>
@@ -11,41 +11,12 @@
 
 #include "tournament/block.h"
 #include "tournament/tournament_plan.h"
+#include "tournament/tournament_results.h"
 
 namespace kuhhandel::tournament {
 
-/// One block of one line-up, by its number in the order of playing. All line-ups play a deal before the next
-/// is dealt, so whoever stops early has as much of each.
-struct WorkItem {
-  int block;
-  int line_up;
-};
-inline WorkItem work_item(TournamentPlan const& plan, int number) {
-  return {number / plan.line_up_count(), number % plan.line_up_count()};
-}
-
-struct TournamentResults {
-  int line_ups = 1;
-  std::vector<std::optional<BlockResult>> results;  // by the units' numbers; none where it was not played
-  HistogramsByName times;
-  std::vector<std::string> troubles;  // of programs outside this one, a sentence each
-  Programs programs{};                // those that played in this run, not in an earlier one of the file
-  bool interrupted = false;
-
-  /// Null where it was not played.
-  BlockResult const* of(WorkItem item) const {
-    auto const& result = results[static_cast<std::size_t>(item.block * line_ups + item.line_up)];
-    return result ? &*result : nullptr;
-  }
-  /// The programs that were asked for moves and never made a legal one.
-  std::vector<std::string> idle_programs() const;
-  int games() const;
-  int cut_off() const;
-  std::uint64_t digest() const;  // of all games played, in the order of the units
-};
-
-/// Asked after every block that all line-ups have played, in the order of the blocks: whether the first so
-/// many are enough. It must rest on those alone.
+/// Called after every block that all line-ups have played, in the order of the blocks: returns whether the
+/// first `blocks` are enough. It must depend only on those.
 using StoppingRule = std::function<bool(TournamentResults const&, int blocks)>;
 
 struct TournamentRunOptions {
@@ -56,7 +27,7 @@ struct TournamentRunOptions {
   StoppingRule stopping_rule = [](TournamentResults const&, int) { return false; };
 };
 
-/// What was found, or what is wrong with the file.
+/// Returns the results, or the error in the file.
 std::expected<TournamentResults, std::string> run_tournament(TournamentPlan const& plan,
                                                              TournamentRunOptions const& conduct);
 

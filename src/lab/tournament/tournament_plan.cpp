@@ -99,7 +99,7 @@ std::string check_bot_programs(TournamentPlan const& plan) {
     if (command.empty()) continue;
     external::BotSeat const bot_seat{.edition = plan.edition, .seats = plan.seats(), .seat = Seat{}};
     if (auto const fault = external::check_bot_program(command, bot_seat)) {
-      return fmt::format("'{}' cannot be started: {}.", name, *fault);
+      return fmt::format("'{}' could not be started: {}.", name, *fault);
     }
   }
   return {};

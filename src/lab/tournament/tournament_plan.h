@@ -1,4 +1,4 @@
-// What a tournament is to play, checked.
+// The validated plan of a tournament.
 #pragma once
 
 #include <chrono>
@@ -43,7 +43,7 @@ std::expected<TournamentPlan, std::string> plan_tournament(TournamentOptions con
 /// Starts every program outside this one for a moment: a sentence about the first that cannot be.
 std::string check_bot_programs(TournamentPlan const& plan);
 
-/// What a block's pile and beginner are drawn from: all chance of a game but the bots' own.
+/// Returns the seed of a block's pile and first seat: all randomness of a game except the bots' own.
 std::string deal_of(TournamentPlan const& plan, int block);
 
 }  // namespace kuhhandel::tournament

@@ -1,4 +1,4 @@
-#include "tournament/tournament.h"
+#include "tournament/tournament_results.h"
 
 namespace kuhhandel::tournament {
 namespace {

@@ -60,7 +60,7 @@ class TemporaryFile {
   std::filesystem::path path_;
 };
 
-/// Ends as if by Ctrl-C after so many blocks.
+/// Interrupts the run after `blocks` blocks.
 TournamentRunOptions interrupted_after(int blocks, std::string const& file) {
   auto conduct = by_one_thread();
   conduct.file = file;
@@ -141,7 +141,7 @@ TEST(Tournament, RefusesAForeignFile) {
   for (auto const* const text : {"Dear diary", "Dear diary,\ntoday", "{}\n", "[1]\n"}) {
     file.write(text);
 
-    EXPECT_EQ(fault_of_file(file, of_random_ones(1)), file.path() + ": is no file of a run.");
+    EXPECT_EQ(fault_of_file(file, of_random_ones(1)), file.path() + ": is not a file of a run.");
     EXPECT_EQ(file.text(), text);
   }
 }
@@ -161,7 +161,7 @@ TEST(Tournament, RefusesAPlaceWhereNothingCanBeWritten) {
   auto const refused = run_tournament(of_random_ones(1), going_on_from("/nowhere/run"));
 
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error(), "/nowhere/run: cannot be written.");
+  EXPECT_EQ(refused.error(), "/nowhere/run: could not be written.");
 }
 
 TEST(Tournament, StopsAtTheSameBlockWhateverTheNumberOfThreads) {

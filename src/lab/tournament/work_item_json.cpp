@@ -59,7 +59,7 @@ std::uint64_t read_digest(codec::Field const& field) {
   auto const text = field.text(kDigits);
   std::uint64_t digest = 0;
   auto const [end, fault] = std::from_chars(text.data(), text.data() + text.size(), digest, 16);
-  if (fault != std::errc{} || end != text.data() + text.size()) field.refuse("is no digest");
+  if (fault != std::errc{} || end != text.data() + text.size()) field.refuse("is not a digest");
   return digest;
 }
 
@@ -101,7 +101,7 @@ WorkItemResult read_unit(codec::Field const& field, TournamentPlan const& plan) 
   return read;
 }
 
-/// Takes the check away; false where it is not that of the rest.
+/// Removes the checksum; returns false if it does not match the rest.
 bool remove_valid_checksum(json::value& line) {
   auto* const object = line.if_object();
   if (object == nullptr || !object->contains("check")) return false;

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "codec/format_error.h"
-#include "tournament/tournament.h"
+#include "tournament/tournament_results.h"
 
 namespace kuhhandel::tournament {
 

@@ -105,7 +105,7 @@ TEST(Assessment, AddsUpFromTheBeginningToTheEnd) {
   EXPECT_NE(balance.cards, 0);
 }
 
-TEST(Assessment, ChargesWhatTheDearDecisionsCost) {
+TEST(Assessment, ChargesWhatExpensiveDecisionsCost) {
   auto const found = assess(whole_game(), kBen, kLittle).value();
 
   float cost = 0;

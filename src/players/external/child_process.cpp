@@ -48,7 +48,7 @@ struct Pipe {
   Descriptor reading;
   Descriptor writing;
 
-  /// Closed in programs started later, or a child would keep another's input open.
+  /// Closed in programs started later; otherwise a child would keep another's input open.
   bool make() {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC) != 0) return false;
@@ -172,7 +172,7 @@ ChildProcess::ChildProcess(ChildProcess&&) noexcept = default;
 ChildProcess::~ChildProcess() { stop(milliseconds{0}); }
 
 std::expected<ChildProcess, std::string> ChildProcess::start(std::string const& command) {
-  // A child that has gone is noticed where we write, not by a signal that would end us.
+  // A dead child is noticed at the next write, not by a signal that would end this program.
   std::signal(SIGPIPE, SIG_IGN);
   Pipe input;
   Pipe output;

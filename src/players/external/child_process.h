@@ -1,5 +1,5 @@
-// A program that runs beside this one and is talked to in lines, over its standard input and output. POSIX
-// stays in this file's .cpp.
+// A child process with line-based communication over its standard input and output. POSIX is confined to the
+// .cpp file.
 #pragma once
 
 #include <chrono>
@@ -14,14 +14,14 @@ namespace kuhhandel::external {
 /// Why a child said nothing.
 enum class ReadFailure : std::uint8_t { late, ended, too_long_a_line };
 
-/// Its end is its owner's: when a Child goes, the program and whatever it started in its process group go
-/// too. What it writes to its standard error goes where ours does.
+/// Owns a process: its destructor ends the program and its process group. Its standard error is this
+/// program's.
 class ChildProcess {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// Starts `command` by the shell; what is wrong is a sentence. A command that the shell cannot find starts
-  /// and ends at once.
+  /// Starts `command` in a shell; an error is a sentence. If the shell cannot find the command, it starts and
+  /// ends at once.
   static std::expected<ChildProcess, std::string> start(std::string const& command);
 
   ChildProcess(ChildProcess&&) noexcept;
@@ -37,8 +37,8 @@ class ChildProcess {
   /// Its next line, without the newline, while it is given what was written. Lines are at most 65,536 bytes.
   std::expected<std::string, ReadFailure> read_line(Clock::time_point until);
 
-  /// Closes its input, lets it end by itself for so long, and then ends it. Its exit status; 128 and the
-  /// signal's number where a signal ended it, as a shell tells it.
+  /// Closes its input, waits up to `patience` for its end, and then kills it. Returns its exit status; 128
+  /// plus the signal's number if a signal ended it, as in a shell.
   int stop(std::chrono::milliseconds patience);
 
  private:

@@ -12,7 +12,7 @@
 
 namespace kuhhandel::external {
 
-/// A seat at a game, as its player is told of it.
+/// A seat in a game, as sent to its player.
 struct BotSeat {
   Edition const* edition;
   int seats;
@@ -23,7 +23,7 @@ std::string game_message(BotSeat const& bot_seat, std::uint64_t seed);
 std::string event_message(SeenEvent const& event, Edition const& edition);
 std::string over_message(Scores const& scores);
 
-/// A question: what may be done with the view's hand, and how long the answer may take.
+/// A question: the legal actions with the view's hand, and the time limit.
 struct DecisionRequest {
   std::int64_t id;
   View const& view;
@@ -46,7 +46,7 @@ std::string quoted(std::string_view line);
 /// The name that a player gives itself in its `ready`, at most 80 letters.
 std::expected<std::string, codec::FormatError> read_ready(std::string_view line);
 
-/// What the player chooses in answer to that question; legal or not.
+/// Returns the player's choice in answer to that question; legal or not.
 std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view line, BotSeat const& bot_seat,
                                                             std::int64_t id);
 

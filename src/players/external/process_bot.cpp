@@ -14,7 +14,7 @@ constexpr int kMostLate = 3;
 constexpr int kMostUnready = 3;
 constexpr milliseconds kRehearsal{2000};
 
-// What a shell answers where it cannot run a command (POSIX).
+// Exit status of a shell that cannot run a command (POSIX).
 constexpr int kNotFound = 127;
 constexpr int kNotExecutable = 126;
 
@@ -181,7 +181,7 @@ std::optional<std::string> check_bot_program(std::string const& command, BotSeat
   if (line || line.error() != ReadFailure::ended) return {};
   auto const status = child->stop(kRehearsal);
   if (status == kNotFound) return "there is no such program";
-  if (status == kNotExecutable) return "that file cannot be run";
+  if (status == kNotExecutable) return "that file is not executable";
   return {};
 }
 

@@ -1,5 +1,5 @@
-// A program outside this one takes a seat, by the bot protocol (docs/BOT_PROTOCOL.md). It is told what its
-// seat may see, like every bot.
+// A bot in another program, by the bot protocol (docs/BOT_PROTOCOL.md). Like every bot, it receives only what
+// its seat may see.
 #pragma once
 
 #include <chrono>
@@ -22,9 +22,9 @@ struct BotLimits {
   std::chrono::milliseconds farewell{1000};  // to end by itself when no more games come
 };
 
-/// One process, started with the first game, for one game after another. When it dies, floods us or is late
-/// three times in a row it is ended; until the game's end it is not present, and the next game starts it
-/// anew. After three games in a row without a `ready` it is left alone.
+/// One process, started with the first game, for one game after another. It is killed if it dies, sends too
+/// much or is late three times in a row; it is then absent until the end of the game, and the next game
+/// restarts it. After three games in a row without a `ready` it is not restarted.
 class ProcessBot : public bots::Bot {
  public:
   /// `trace`, if there is one, gets the conversation.
@@ -84,8 +84,7 @@ class ProcessBot : public bots::Bot {
   int conversation_ = 0;  // its number in the trace
 };
 
-/// Starts the command for a moment, to see whether it can be: what is wrong, or nothing. That it plays well
-/// or at all is not asked.
+/// Starts the command briefly to check that it runs. Returns the error, or nullopt. Its play is not checked.
 std::optional<std::string> check_bot_program(std::string const& command, BotSeat const& bot_seat);
 
 }  // namespace kuhhandel::external

@@ -16,8 +16,7 @@ namespace {
 using std::chrono::milliseconds;
 using ::testing::HasSubstr;
 
-/// A bot in the shell's language: what it does when it is told of a game, and when it is asked; $id is the
-/// question's.
+/// A bot in shell language: its reactions to a new game and to a question; $id is the question's.
 std::string a_program(std::string const& when_told, std::string const& when_asked) {
   return R"(while read -r line; do case $line in *'"type":"game"'*) )" + when_told +
          R"(;; *'"type":"decide"'*) id=${line#*'"id":'}; id=${id%%,*}; )" + when_asked + ";; esac; done";
@@ -42,7 +41,7 @@ struct Course {
   bool has_played;
 };
 
-/// The first so many steps of a game that begins at Anna's seat, which the program has.
+/// Plays the first `steps` steps of a game that begins at Anna's seat, which the program plays.
 Course course(std::string const& program, int steps, BotLimits limits = kPatient) {
   ProcessBot anna(program, limits);
   auto const random = bots::make_bot("random");
@@ -189,7 +188,7 @@ TEST(ProcessBot, PlaysOneGameAfterAnotherInOneProcess) {
   EXPECT_EQ(games_played(anna, 3), 2) << "its third game is the one that it leaves";
 }
 
-TEST(ProcessBot, StartsAProgramAnewThatEndsWithItsGame) {
+TEST(ProcessBot, StartsAProgramAgainThatEndsWithItsGame) {
   ProcessBot anna(a_program(kReady + R"(;; *'"type":"over"'*) exit)", answer(R"(\"do\":\"auction\")")),
                   kPatient);
 
@@ -200,7 +199,7 @@ TEST(Rehearsal, FindsACommandThatCannotBeStarted) {
   BotSeat const bot_seat{.edition = &second(), .seats = 3, .seat = kAnna};
 
   EXPECT_EQ(check_bot_program("/nowhere/bot 2>/dev/null", bot_seat), "there is no such program");
-  EXPECT_EQ(check_bot_program("exec 2>/dev/null; /etc/passwd", bot_seat), "that file cannot be run");
+  EXPECT_EQ(check_bot_program("exec 2>/dev/null; /etc/passwd", bot_seat), "that file is not executable");
   EXPECT_EQ(check_bot_program(kReady, bot_seat), std::nullopt);
   EXPECT_EQ(check_bot_program("exit 1", bot_seat), std::nullopt)
       << "it could be started, and its faults will be counted";

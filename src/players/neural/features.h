@@ -11,7 +11,7 @@
 
 namespace kuhhandel::neural {
 
-/// The value of a feature that stands for one: nets calculate in 64ths, up to 255.
+/// The value of a feature that represents 1: nets calculate in 64ths, up to 255.
 inline constexpr int kUnit = 64;
 inline constexpr int kMost = 255;
 

@@ -44,8 +44,8 @@ TEST(Net, OfAnythingElseIsRefusedByName) {
     bytes[at] = to;
     return bytes;
   };
-  EXPECT_EQ(refusal_of({}), "this is no net: it does not begin with KHN1.");
-  EXPECT_EQ(refusal_of(changed(3, '2')), "this is no net: it does not begin with KHN1.");
+  EXPECT_EQ(refusal_of({}), "this is not a net: it does not begin with KHN1.");
+  EXPECT_EQ(refusal_of(changed(3, '2')), "this is not a net: it does not begin with KHN1.");
   EXPECT_EQ(refusal_of(changed(4, 1)),
             "this net was made for version 1 of observations, and this is version 2.");
   EXPECT_EQ(refusal_of(changed(6, 9)),

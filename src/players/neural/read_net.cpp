@@ -196,7 +196,7 @@ std::expected<Net, std::string> read_net(std::span<std::uint8_t const> bytes) {
     return refused("has " + std::to_string(bytes.size()) + " bytes, and may have " +
                    std::to_string(kMostNetBytes));
   if (bytes.size() < kMagic.size() || !std::ranges::equal(bytes.first(kMagic.size()), kMagic))
-    return std::unexpected("this is no net: it does not begin with KHN1.");
+    return std::unexpected("this is not a net: it does not begin with KHN1.");
   ByteReader reader(bytes.subspan(kMagic.size()));
   auto const header = read_header(reader);
   if (reader.cut_off()) return refused("is cut off");

@@ -1,4 +1,4 @@
-// Models the other players as farmers: their choices by rules of thumb, as far as one seat can tell, and the
+// Models the other players as farmers: their choices by rules of thumb, from one seat's knowledge, and the
 // probability that they are farmers. Traders bid in the same way.
 #pragma once
 

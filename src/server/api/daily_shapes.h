@@ -36,13 +36,15 @@ inline constexpr auto kShape<server::DailyGame> =
                  &server::DailyGame::commands>("commands", "As in the game's record."));
 
 template <>
-inline constexpr auto kShape<store::DailyStatistics> = shape(
-    "DailyTally", "How the deal of a day went for all whose games were counted.",
-    member<Counted, &store::DailyStatistics::played>("played"),
-    member<Counted, &store::DailyStatistics::fewer>("fewer", "How many had fewer points than who asks."),
-    member<Listed<Counted>, &store::DailyStatistics::places>("places",
-                                                             "How many came first, second and so on."),
-    member<Listed<Counted>, &store::DailyStatistics::steps>(
-        "steps", "How many had from 0 points, from 600, from 1200 and so on; the last is open above."));
+inline constexpr auto kShape<store::DailyStatistics> =
+    shape("DailyTally", "The results of the deal of a day, over all counted games.",
+          member<Counted, &store::DailyStatistics::played>("played"),
+          member<Counted, &store::DailyStatistics::fewer>(
+              "fewer", "The number of games with fewer points than this one."),
+          member<Listed<Counted>, &store::DailyStatistics::places>(
+              "places", "The number of first places, second places and so on."),
+          member<Listed<Counted>, &store::DailyStatistics::steps>(
+              "steps",
+              "The number of games from 0 points, from 600, from 1200 and so on; the last is open above."));
 
 }  // namespace kuhhandel::codec

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "server/api/files.h"
+#include "server/api/idempotency.h"
 #include "server/api/route_table.h"
 #include "server/http/corruption_guard.h"
 #include "server/http/json_response.h"
@@ -27,7 +28,7 @@ Task<HttpResponse> handle_request(RequestHost& host, Services const& services, R
   try {
     // The shard may have gone to another server since the request was admitted.
     context.require_ownership();
-    response = co_await (*handler)(context);
+    response = co_await run_once(context, *route, *handler);
   } catch (ErrorResponse& refused) {
     response = std::move(refused.response);
   } catch (...) {

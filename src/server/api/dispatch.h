@@ -1,8 +1,8 @@
 // Runs the handler of a request.
 #pragma once
 
-#include "server/api/request_context.h"
-#include "server/api/route.h"
+#include "server/routing/request_context.h"
+#include "server/routing/route.h"
 
 namespace kuhhandel::server {
 

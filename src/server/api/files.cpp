@@ -1,13 +1,18 @@
 #include "server/api/files.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "server/api/handlers.h"
-#include "server/api/shard_redirect.h"
-#include "server/cluster_map/cluster_map.h"
+#include "server/api/openapi_text.h"
 #include "server/http/accept_encoding.h"
+#include "server/http/compression.h"
+#include "server/http/entity_tag.h"
+#include "server/http/error_page.h"
 #include "server/http/json_response.h"
 
 namespace kuhhandel::server {
@@ -25,24 +30,48 @@ std::string const& bytes_of(StaticFile const& file, ContentCoding coding) {
   std::unreachable();
 }
 
+HttpResponse not_acceptable() {
+  auto response = error_response(406, "not_acceptable", "This file has no content coding that you accept.");
+  response.headers.emplace_back("Vary", "Accept-Encoding");
+  return response;
+}
+
 HttpResponse file_content_response(StaticFile const& file, HttpRequest const& request) {
-  HttpResponse response;
-  response.headers = {{"Content-Type", file.type},
-                      {"ETag", file.etag},
-                      {"Vary", "Accept-Encoding"},
-                      {"Cache-Control", file.forever ? "public, max-age=31536000, immutable" : "no-cache"}};
-  if (request.if_none_match == file.etag) {
-    response.status = 304;
-    return response;
-  }
   std::vector<ContentCoding> available;
   if (!file.brotli.empty()) available.push_back(ContentCoding::brotli);
   if (!file.gzip.empty()) available.push_back(ContentCoding::gzip);
   auto const coding = negotiated_coding(request.accept_encoding, available);
-  if (!coding)
-    return error_response(406, "not_acceptable", "This file has no content coding that you accept.");
+  if (!coding) return not_acceptable();
+  auto const tag = entity_tag(file.etag, *coding);
+  HttpResponse response;
+  response.headers = {{"Content-Type", file.type},
+                      {"ETag", tag},
+                      {"Vary", "Accept-Encoding"},
+                      {"Accept-Ranges", "none"},
+                      {"Cache-Control", file.forever ? "public, max-age=31536000, immutable" : "no-cache"}};
+  if (names_entity_tag(request.if_none_match, tag)) {
+    response.status = 304;
+    return response;
+  }
   if (*coding != ContentCoding::identity) response.headers.emplace_back("Content-Encoding", name_of(*coding));
   response.static_body = bytes_of(file, *coding);
+  return response;
+}
+
+/// The client explains an unknown address to people, or understands it: a link may be mistyped, or pasted
+/// with a blank.
+HttpResponse unknown_address_response(StaticFiles const& files, HttpRequest request) {
+  constexpr std::array<std::string_view, 5> kForPrograms{"/api/", "/assets/", "/docs/", "/icons/", "/."};
+  auto const* const page = files.find("/index.html");
+  bool const is_for_people =
+      (request.method == "GET" || request.method == "HEAD") && prefers_html(request.accept) &&
+      std::ranges::none_of(kForPrograms, [&](auto start) { return request.path.starts_with(start); });
+  if (page == nullptr || !is_for_people) return not_found();
+  request.if_none_match = {};
+  auto response = file_content_response(*page, request);
+  if (response.status == 200) response.status = 404;
+  std::erase_if(response.headers, [](auto const& header) { return header.first == "ETag"; });
+  response.headers.emplace_back("Vary", "Accept");
   return response;
 }
 
@@ -52,7 +81,7 @@ HttpResponse redirect_to(std::string address) { return {302, {}, {{"Location", s
 
 HttpResponse file_response(StaticFiles const& files, HttpRequest const& request) {
   auto const* const file = files.find(request.path);
-  if (file == nullptr) return not_found();
+  if (file == nullptr) return unknown_address_response(files, request);
   if (request.method == "GET" || request.method == "HEAD") return file_content_response(*file, request);
   return method_not_allowed(request.method, "GET, HEAD, OPTIONS");
 }
@@ -71,10 +100,10 @@ Task<HttpResponse> show_client_page(RequestContext& ctx) {
   co_return page_response(ctx.services.files, ctx.http);
 }
 
-Task<HttpResponse> show_owner(RequestContext& ctx) {
-  auto const* const cluster_map = ctx.services.cluster_map;
-  if (cluster_map == nullptr) co_return not_found();
-  co_return owner_response(*cluster_map->snapshot(), ctx.http);
+Task<HttpResponse> show_openapi(RequestContext& ctx) {
+  static StaticFiles const files(
+      WebAssets{{"openapi.json", std::string(openapi_text())}, {"openapi.json.gz", gzipped(openapi_text())}});
+  co_return file_content_response(*files.find("/openapi.json"), ctx.http);
 }
 
 }  // namespace routes

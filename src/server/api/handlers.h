@@ -1,12 +1,15 @@
 // The handlers of all routes, grouped by the file that defines them. docs/PROTOCOL.md describes the requests.
 #pragma once
 
-#include "server/api/request_context.h"
+#include "server/routing/request_context.h"
 
 namespace kuhhandel::server::routes {
 
 // files.cpp
 Task<HttpResponse> show_client_page(RequestContext& ctx);
+Task<HttpResponse> show_openapi(RequestContext& ctx);
+
+// shard_redirect.cpp
 Task<HttpResponse> show_owner(RequestContext& ctx);
 
 // tables.cpp
@@ -76,7 +79,7 @@ Task<HttpResponse> set_limits(RequestContext& ctx);
 /// Restores the limits of the command line.
 Task<HttpResponse> unset_limits(RequestContext& ctx);
 
-// groups.cpp
+// groups/groups.cpp
 Task<HttpResponse> score_sheet(RequestContext& ctx);
 Task<HttpResponse> make_group(RequestContext& ctx);
 Task<HttpResponse> show_group(RequestContext& ctx);
@@ -98,11 +101,11 @@ Task<HttpResponse> show_year(RequestContext& ctx);
 Task<HttpResponse> export_json(RequestContext& ctx);
 Task<HttpResponse> export_csv(RequestContext& ctx);
 
-// group_import.cpp
+// groups/group_import.cpp
 Task<HttpResponse> import_json(RequestContext& ctx);
 Task<HttpResponse> import_csv(RequestContext& ctx);
 
-// group_evenings.cpp
+// groups/group_evenings.cpp
 Task<HttpResponse> plan_evening(RequestContext& ctx);
 Task<HttpResponse> call_off_evening(RequestContext& ctx);
 /// Creates a new key; the old one stops working.
@@ -113,7 +116,7 @@ Task<HttpResponse> show_calendar(RequestContext& ctx);
 Task<HttpResponse> set_webhook(RequestContext& ctx);
 Task<HttpResponse> remove_webhook(RequestContext& ctx);
 
-// group_puzzles.cpp
+// groups/group_puzzles.cpp
 Task<HttpResponse> show_puzzles(RequestContext& ctx);
 Task<HttpResponse> enter_puzzle(RequestContext& ctx);
 Task<HttpResponse> remove_puzzle(RequestContext& ctx);

@@ -1,14 +1,59 @@
-// JSON of the requests about a player's own tables and games (docs/PROTOCOL.md).
+// The tables where a player has a seat, and the finished games that they played there, as JSON
+// (docs/PROTOCOL.md).
 #pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_shapes.h"
-#include "server/api/my_tables_model.h"
 #include "table/table_kinds.h"
 #include "table/table_shapes.h"
 
 namespace kuhhandel::server {
+
+/// A table as its player sees it in the list.
+struct MyTable {
+  std::string id;
+  std::string name;
+  std::string edition;
+  table::TableState state;
+  Seat seat;
+  std::vector<std::string> players;         // of every seat; empty: nobody has the seat
+  std::vector<std::string> former_names{};  // names the player used there before; never sent
+  std::optional<std::int64_t> hours;        // at a correspondence table: hours to answer
+  SeatSet bots{};                           // seats of bots
+  bool needs_decision = false;              // the game waits for the player, or the player may bid
+  std::optional<table::Instant> since{};    // since when the current decision is open; only while a game runs
+  bool strangers = false;                   // table of strangers; its name is a code
+};
+
+/// A finished game as its player sees it in the list.
+struct MyGame {
+  std::string table;
+  std::string name;  // of the table
+  std::string edition;
+  int game;
+  table::Instant ended;
+  Seat seat;
+  std::vector<std::string> players;
+  std::vector<Money> points;                // of every seat
+  int rank;                                 // the player's, from 1
+  std::optional<SeatSet> bots{};            // seats of bots at the end; nullopt if not recorded
+  std::optional<table::Duration> lasted{};  // elapsed real time
+  bool by_letter = false;                   // at a correspondence table
+  bool strangers = false;                   // at a table of strangers; its name is a code
+};
+
+struct MyTables {
+  std::vector<MyTable> tables;
+  std::vector<MyGame> games;
+};
+
+/// Maximum number of seats per request.
+inline constexpr std::size_t kMaxKnownSeats = 24;
 
 /// Seats that a player asks about.
 struct KnownSeats {
@@ -29,44 +74,42 @@ inline constexpr auto kShape<server::KnownSeats> =
                  &server::KnownSeats::seats>("seats"));
 
 template <>
-inline constexpr auto kShape<server::MyTable> =
-    shape("OwnTable", "A table as one who sits there finds it.",
-          member<table::LoggedText, &server::MyTable::id>("id"),
-          member<table::LoggedText, &server::MyTable::name>("name"),
-          member<table::LoggedText, &server::MyTable::edition>("edition"),
-          member<&server::MyTable::state>("state"), member<&server::MyTable::seat>("seat"),
-          member<server::PlayersNames, &server::MyTable::players>("players",
-                                                                  "Of every seat; empty where nobody sits."),
-          member<Maybe<Counted>, &server::MyTable::hours>("answer_within",
-                                                          "At a correspondence table: hours to answer."),
-          member<&server::MyTable::bots>("bots", "Whose seats bots have."),
-          member<&server::MyTable::needs_decision>("asked", "The game waits for them, or they might bid."),
-          member<Maybe<table::Time>, &server::MyTable::since>(
-              "since", "When that was asked which is asked now; while a game runs."),
-          member<IfTrue, &server::MyTable::strangers>("strangers",
-                                                      "Come together there: nobody gave it its name."));
+inline constexpr auto kShape<server::MyTable> = shape(
+    "OwnTable", "A table of the player.", member<table::LoggedText, &server::MyTable::id>("id"),
+    member<table::LoggedText, &server::MyTable::name>("name"),
+    member<table::LoggedText, &server::MyTable::edition>("edition"), member<&server::MyTable::state>("state"),
+    member<&server::MyTable::seat>("seat"),
+    member<server::PlayersNames, &server::MyTable::players>("players",
+                                                            "Of every seat; empty if the seat is empty."),
+    member<Maybe<Counted>, &server::MyTable::hours>("answer_within",
+                                                    "At a correspondence table: hours to answer."),
+    member<&server::MyTable::bots>("bots", "The players replaced by bots."),
+    member<&server::MyTable::needs_decision>("asked", "The game waits for them, or they may bid."),
+    member<Maybe<table::Time>, &server::MyTable::since>("since",
+                                                        "The time of the current question, during a game."),
+    member<IfTrue, &server::MyTable::strangers>("strangers", "A table of strangers: its name is automatic."));
 
 template <>
 inline constexpr auto kShape<server::MyGame> = shape(
-    "OwnGame", "A game that is over, for one who played it.",
+    "OwnGame", "A finished game, for one of its players.",
     member<table::LoggedText, &server::MyGame::table>("table"),
     member<table::LoggedText, &server::MyGame::name>("name", "Of the table."),
     member<table::LoggedText, &server::MyGame::edition>("edition"),
     member<HowMany<int>, &server::MyGame::game>("game", "Its number at the table, from 1."),
-    member<table::Time, &server::MyGame::ended>("ended", "0 where nobody wrote it down."),
+    member<table::Time, &server::MyGame::ended>("ended", "0 if it is unknown."),
     member<&server::MyGame::seat>("seat"), member<server::PlayersNames, &server::MyGame::players>("players"),
     member<server::PointsBySeat, &server::MyGame::points>("points", "Of every seat."),
-    member<HowMany<int>, &server::MyGame::rank>("rank", "Theirs, from 1."),
+    member<HowMany<int>, &server::MyGame::rank>("rank", "The player's place, from 1."),
     member<Maybe<KindOf<SeatSet>>, &server::MyGame::bots>(
-        "bots", "Whose seats bots had at its end, where somebody wrote it down."),
+        "bots", "The players replaced by bots at its end, if known."),
     member<Maybe<table::Lasting>, &server::MyGame::lasted>("lasted", "By the clock on the wall."),
     member<IfTrue, &server::MyGame::by_letter>("by_letter", "At a correspondence table."),
     member<IfTrue, &server::MyGame::strangers>("strangers",
-                                               "At a table of strangers, to which nobody gave its name."));
+                                               "At a table of strangers, whose name is automatic."));
 
 template <>
 inline constexpr auto kShape<server::MyTables> =
-    shape("OwnTables", "What somebody finds again of theirs.",
+    shape("OwnTables", "A player's tables and games.",
           member<Listed<KindOf<server::MyTable>>, &server::MyTables::tables>("tables"),
           member<Listed<KindOf<server::MyGame>>, &server::MyTables::games>("games", "The latest first."));
 

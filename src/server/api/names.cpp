@@ -4,26 +4,26 @@
 
 #include "live/lobby_json.h"
 #include "server/api/handlers.h"
-#include "server/api/shard_redirect.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/json_response.h"
 #include "server/operator/ban_check.h"
+#include "server/routing/shard_router.h"
 #include "table/join_requests.h"
 
 namespace kuhhandel::server {
 namespace {
 
 HttpResponse name_taken() {
-  return error_response(
-      409, "name_kept",
-      "That name belongs to somebody here; choose another, or open it with its twelve words.", "player");
+  return error_response(409, "name_kept",
+                        "That name is registered here. Choose another one, or open it with its twelve words.",
+                        "player");
 }
 
 /// Returns a refusal if the name is banned, else nullopt.
 std::optional<HttpResponse> name_banned(IdentityService& identity, std::string_view name) {
   auto const ban = identity.ban_of_name(name);
   if (!ban) return {};
-  return error_response(409, "name_banned", "Who keeps this server lets nobody in by that name.", "player",
+  return error_response(409, "name_banned", "The operator has banned that name.", "player",
                         operator_message_of(*ban));
 }
 

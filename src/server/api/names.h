@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "server/api/request_context.h"
+#include "server/routing/request_context.h"
 
 namespace kuhhandel::server {
 

@@ -1,16 +1,57 @@
-// JSON of the operator page (docs/PROTOCOL.md).
+// Requests and responses of the operator page and their JSON (docs/PROTOCOL.md).
 #pragma once
 
 #include <array>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "codec/wire/body.h"
 #include "codec/wire/shape.h"
-#include "server/api/operator_dto.h"
+#include "moderation/bans.h"
+#include "moderation/reports.h"
+#include "moderation/table_listing.h"
+#include "server/limits/server_limits.h"
 #include "server/operator/ban_request.h"
 #include "table/table_kinds.h"
 #include "table/table_shapes.h"
 
 namespace kuhhandel::server {
+
+/// Maximum number of reports in a response, the newest.
+inline constexpr int kMaxReports = 50;
+
+struct LimitsStatus {
+  ServerLimits in_force;
+  ServerLimits min = kMinLimits;
+  ServerLimits max = kMaxLimits;
+  bool are_set = false;  // whether a limit was changed while the server runs
+};
+
+struct OperatorStatus {
+  std::vector<moderation::ListedTable> tables;
+  std::vector<moderation::Report> reports;
+  int report_count = 0;  // number of all stored reports
+  std::vector<moderation::Ban> bans;
+  LimitsStatus limits = {};
+};
+
+struct TableToClose {
+  std::string table;
+  std::string reason;  // may be empty
+};
+
+struct BanOrder {
+  moderation::BanKind what{};
+  std::string text;
+  std::optional<int> days = {};  // nullopt: permanent
+  std::string reason = {};       // shown to the banned person; may be empty
+};
+
+struct UnbanOrder {
+  moderation::BanKind what{};
+  std::string text;
+};
 
 using BannedText = codec::TextUpTo<100>;
 using LimitOfConnections = codec::Whole<std::size_t, kMinLimits.connections, kMaxLimits.connections>;
@@ -28,7 +69,7 @@ inline constexpr auto kEach<moderation::BanKind> =
 template <>
 inline constexpr auto kShape<moderation::SeatOccupant> = shape(
     "SeatSeen", "",
-    member<IfAny<table::LoggedText>, &moderation::SeatOccupant::name>("name", "None where nobody sits."),
+    member<IfAny<table::LoggedText>, &moderation::SeatOccupant::name>("name", "Absent if the seat is empty."),
     member<IfTrue, &moderation::SeatOccupant::is_bot>("is_bot"));
 
 template <>
@@ -41,75 +82,75 @@ inline constexpr auto kShape<moderation::TableSummary> =
 
 template <>
 inline constexpr auto kShape<moderation::ListedTable> = shape(
-    "UsedTable", "A table as whoever keeps the server sees it.",
+    "UsedTable", "A table as the operator sees it.",
     member<table::LoggedText, &moderation::ListedTable::id>("id"),
     member<table::Time, &moderation::ListedTable::made>("made"),
     member<IfTrue, &moderation::ListedTable::is_taken_down>("closes", "Once its connections have ended."),
     member<Maybe<KindOf<moderation::TableSummary>>, &moderation::ListedTable::summary>(
-        "seen", "None where what is kept of it cannot be read."));
+        "seen", "Absent if its data cannot be read."));
 
 template <>
-inline constexpr auto kShape<moderation::Report> = shape(
-    "ReportTold", "What somebody reports of another at their table.",
-    member<Counted, &moderation::Report::number>("number"),
-    member<table::Time, &moderation::Report::at>("at"),
-    member<table::LoggedText, &moderation::Report::table>("table"),
-    member<table::LoggedText, &moderation::Report::by>("by"),
-    member<table::LoggedText, &moderation::Report::reported>("reported"),
-    member<table::LoggedText, &moderation::Report::words>("words"),
-    member<table::LoggedText, &moderation::Report::talk>("talk", "A line for each thing that was said."));
+inline constexpr auto kShape<moderation::Report> =
+    shape("ReportTold", "A report about a player at the reporter's table.",
+          member<Counted, &moderation::Report::number>("number"),
+          member<table::Time, &moderation::Report::at>("at"),
+          member<table::LoggedText, &moderation::Report::table>("table"),
+          member<table::LoggedText, &moderation::Report::by>("by"),
+          member<table::LoggedText, &moderation::Report::reported>("reported"),
+          member<table::LoggedText, &moderation::Report::words>("words"),
+          member<table::LoggedText, &moderation::Report::talk>("talk", "A line of talk each."));
 
 template <>
-inline constexpr auto kShape<moderation::Ban> =
-    shape("BanTold", "Who is let in no more.", member<&moderation::Ban::kind>("what"),
-          member<server::BannedText, &moderation::Ban::text>("text", "A name, folded, or an address."),
-          member<Maybe<table::Time>, &moderation::Ban::until>("until", "None: for good."),
-          member<IfAny<table::LoggedText>, &moderation::Ban::reason>("reason", "Told to whom it hits."));
+inline constexpr auto kShape<moderation::Ban> = shape(
+    "BanTold", "A banned player or address.", member<&moderation::Ban::kind>("what"),
+    member<server::BannedText, &moderation::Ban::text>("text", "A name, folded, or an address."),
+    member<Maybe<table::Time>, &moderation::Ban::until>("until", "Absent: permanently."),
+    member<IfAny<table::LoggedText>, &moderation::Ban::reason>("reason", "Shown to the banned player."));
 
 template <>
 inline constexpr auto kShape<server::ServerLimits> = shape(
-    "ServerLimits", "What this server lets in at most.",
+    "ServerLimits", "The limits of this server.",
     member<server::LimitOfConnections, &server::ServerLimits::connections>("connections", "Of all together."),
     member<server::LimitOfTables, &server::ServerLimits::tables>("tables", "In memory."),
     member<server::TimesPerAddress, &server::ServerLimits::per_address>(
-        "per_address", "So many times as much as is usual may each address have and ask for."));
+        "per_address", "Multiplies the usual limits per address."));
 
 template <>
 inline constexpr auto kShape<server::LimitsStatus> =
     shape("LimitsTold", "The limits of a server.", member<&server::LimitsStatus::in_force>("in_force"),
-          member<&server::LimitsStatus::min>("least", "That may be set."),
+          member<&server::LimitsStatus::min>("least", "Limits that can be set."),
           member<&server::LimitsStatus::max>("most"),
-          member<IfTrue, &server::LimitsStatus::are_set>(
-              "are_set", "Some of them while it ran, and not as it was started."));
+          member<IfTrue, &server::LimitsStatus::are_set>("are_set", "Some were changed after the start."));
 
 template <>
-inline constexpr auto kShape<server::OperatorStatus> = shape(
-    "OperatorTold", "GET /api/operator, and the answer to every order there.",
-    member<Listed<KindOf<moderation::ListedTable>>, &server::OperatorStatus::tables>(
-        "tables", "The hundred that were used last."),
-    member<Listed<KindOf<moderation::Report>>, &server::OperatorStatus::reports>(
-        "reports", "The newest fifty, the newest first."),
-    member<HowMany<int>, &server::OperatorStatus::report_count>("report_count", "Of all that are kept."),
-    member<Listed<KindOf<moderation::Ban>>, &server::OperatorStatus::bans>("bans"),
-    member<&server::OperatorStatus::limits>("limits"));
+inline constexpr auto kShape<server::OperatorStatus> =
+    shape("OperatorTold", "GET /api/operator, and the answer to every order there.",
+          member<Listed<KindOf<moderation::ListedTable>>, &server::OperatorStatus::tables>(
+              "tables", "The hundred most recently used."),
+          member<Listed<KindOf<moderation::Report>>, &server::OperatorStatus::reports>(
+              "reports", "The newest fifty, the newest first."),
+          member<HowMany<int>, &server::OperatorStatus::report_count>("report_count", "Of all stored ones."),
+          member<Listed<KindOf<moderation::Ban>>, &server::OperatorStatus::bans>("bans"),
+          member<&server::OperatorStatus::limits>("limits"));
 
 template <>
 inline constexpr auto kShape<server::TableToClose> =
     shape("TableToClose", "POST /api/operator/close",
           member<TextUpTo<100>, &server::TableToClose::table>("table", "Its id."),
           member<WrittenUpTo<200>, &server::TableToClose::reason>(
-              "reason", "Told to those at the table; may be empty."));
+              "reason", "Shown to the players at the table; may be empty."));
 
 template <>
 inline constexpr auto kShape<server::BanOrder> = shape(
     "BanOrder", "POST /api/operator/ban", member<&server::BanOrder::what>("what"),
     member<server::BannedText, &server::BanOrder::text>("text"),
-    member<Maybe<Whole<int, 1, server::kMaxBanDays>>, &server::BanOrder::days>("days", "None: for good."),
-    member<IfAny<WrittenUpTo<200>>, &server::BanOrder::reason>("reason", "Told to whom it hits."));
+    member<Maybe<Whole<int, 1, server::kMaxBanDays>>, &server::BanOrder::days>("days",
+                                                                               "Absent: permanently."),
+    member<IfAny<WrittenUpTo<200>>, &server::BanOrder::reason>("reason", "Shown to the banned player."));
 
 template <>
 inline constexpr auto kShape<server::LimitsPatch> =
-    shape("LimitsToSet", "POST /api/operator/limits: what is not said stays as it is.",
+    shape("LimitsToSet", "POST /api/operator/limits: absent members stay unchanged.",
           member<Maybe<server::LimitOfConnections>, &server::LimitsPatch::connections>("connections"),
           member<Maybe<server::LimitOfTables>, &server::LimitsPatch::tables>("tables"),
           member<Maybe<server::TimesPerAddress>, &server::LimitsPatch::per_address>("per_address"));

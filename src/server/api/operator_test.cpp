@@ -6,7 +6,7 @@
 
 #include "moderation/reports.h"
 #include "moderation/takedowns.h"
-#include "server/api/operator_dto.h"
+#include "server/api/operator_shapes.h"
 #include "server/limits/server_limits_store.h"
 #include "server/operator/operator_auth.h"
 #include "server/operator/token_guess_limit.h"
@@ -101,7 +101,7 @@ TEST_F(AnOperator, BansForATimeAndLetsInAgain) {
   EXPECT_EQ(ask("POST", "/api/operator/unban", R"({"what":"name","text":"Ben"})").status, 404);
 }
 
-TEST_F(AnOperator, BansHouseholdsAndNothingElse) {
+TEST_F(AnOperator, BansAddressesAndNothingElse) {
   auto const banned = told("POST", "/api/operator/ban", R"({"what":"address","text":"2001:db8::1"})");
 
   EXPECT_EQ(banned.at("bans").at(0).at("text"), "2001:db8::");

@@ -90,7 +90,7 @@ class Search {
 
   RequestContext const& ctx_;
   live::PlayRequest const& request_;
-  DatabaseIdentityService identity_;
+  IdentityService identity_;
   BlockFilter block_filter_;
   WaitingPool pool_;
 };
@@ -180,8 +180,9 @@ Task<HttpResponse> play_now(RequestContext& ctx) {
   // A player whose table now belongs to another server is matched with the players who wait here.
   if (!request.waits_at.empty() && owns(ctx.services.directory.ledger(), request.waits_at)) {
     auto current = search.current();
-    if (!current) co_return still_waiting(request);
-    co_return Move(ctx, request, search, *std::move(current)).run();
+    auto response = current ? Move(ctx, request, search, *std::move(current)).run() : still_waiting(request);
+    if (response.status == 200) ctx.mark_unchanged();
+    co_return response;
   }
   auto const* const best = search.best();
   if (best == nullptr) co_return open_and_seat(ctx, request, search.setup_to_open());

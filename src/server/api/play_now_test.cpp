@@ -192,7 +192,7 @@ TEST(PlayNow, GoesByNoNameThatIsAnothers) {
   EXPECT_EQ(market.error("POST", "/api/play", R"({"player":"Zoe"})"), "name_kept");
 }
 
-TEST(PlayNow, SeatsNobodyBesideThemselves) {
+TEST(PlayNow, SeatsNobodyNextToThemselves) {
   AMarketPlace market;
   auto const first = market.play("Anna");
 

@@ -9,7 +9,7 @@
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_shapes.h"
-#include "server/api/my_tables_model.h"
+#include "server/api/my_tables_shapes.h"
 #include "server/notifications/push_payload_shapes.h"
 #include "store/subscriptions.h"
 #include "table/table_kinds.h"
@@ -41,17 +41,19 @@ using MinuteOfDay = codec::Whole<int, 0, 1439>;
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<store::QuietHours> =
-    shape("QuietHours", "In minutes of a day in Greenwich; over midnight where the end is no later.",
-          member<server::MinuteOfDay, &store::QuietHours::from>("from"),
-          member<server::MinuteOfDay, &store::QuietHours::until>("until"));
+inline constexpr auto kShape<store::QuietHours> = shape(
+    "QuietHours", "In minutes of the day in UTC; over midnight if the end is not later.",
+    member<server::MinuteOfDay, &store::QuietHours::from>("from"),
+    member<server::MinuteOfDay, &store::QuietHours::until>("until"),
+    member<IfAny<TextUpTo<64>>, &store::QuietHours::zone>(
+        "zone", "The time zone of the browser, whose clock changes they follow, such as Europe/Berlin."));
 
 template <>
 inline constexpr auto kShape<server::BrowserSubscription> = shape(
     "CalledBrowser", "PUT /api/notices",
     member<ListOf<KindOf<live::KnownSeat>, std::vector<live::KnownSeat>, server::kMaxKnownSeats>,
            &server::BrowserSubscription::seats>(
-        "seats", "For which it is called, and no others; none: it is forgotten."),
+        "seats", "The tables with notifications; empty: the browser is deleted."),
     member<TextUpTo<1000>, &server::BrowserSubscription::endpoint>("endpoint",
                                                                    "As the browser's push service gave it."),
     member<TextUpTo<100>, &server::BrowserSubscription::p256dh>("p256dh"),
@@ -70,10 +72,11 @@ inline constexpr auto kShape<server::PushKey> =
           member<Text, &server::PushKey::key>("key"));
 
 template <>
-inline constexpr auto kShape<server::SubscriptionResult> = shape(
-    "NoticesKept", "For what a browser is called now.",
-    member<HowMany<int>, &server::SubscriptionResult::seats>("seats", "How many of those it named."),
-    member<Maybe<KindOf<bool>>, &server::SubscriptionResult::is_reachable>(
-        "is_reached", "Whether its push service can be reached from here; nothing while nobody knows."));
+inline constexpr auto kShape<server::SubscriptionResult> =
+    shape("NoticesKept", "The notifications of a browser.",
+          member<HowMany<int>, &server::SubscriptionResult::seats>(
+              "seats", "The number of its tables that have notifications."),
+          member<Maybe<KindOf<bool>>, &server::SubscriptionResult::is_reachable>(
+              "is_reached", "Whether its push service can be reached from here; absent if unknown."));
 
 }  // namespace kuhhandel::codec

@@ -7,6 +7,7 @@
 #include "server/api/push_subscription_shapes.h"
 #include "server/http/json_response.h"
 #include "server/notifications/push_notifier.h"
+#include "server/notifications/quiet_hours.h"
 
 namespace kuhhandel::server::routes {
 namespace {
@@ -89,7 +90,9 @@ Task<HttpResponse> show_push_key(RequestContext& ctx) {
 Task<HttpResponse> subscribe_browser(RequestContext& ctx) {
   auto* const push_notifier = ctx.services.push_notifier;
   if (push_notifier == nullptr) co_return push_disabled();
-  auto const browser = ctx.body<BrowserSubscription>();
+  auto browser = ctx.body<BrowserSubscription>();
+  auto& quiet = browser.settings.quiet;
+  if (quiet) quiet = in_local_time(*quiet, ctx.now, push_notifier->zones());
   if (auto refusal = check_subscription(browser, push_notifier->reach())) co_return *std::move(refusal);
   auto const requested = subscriptions(ctx.services.directory, browser);
   if (!push_notifier->subscribe(browser.endpoint, requested)) co_return disk_full();

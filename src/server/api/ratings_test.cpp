@@ -119,7 +119,7 @@ TEST(RatedGames, CountOnceWhateverHappensToTheServer) {
   EXPECT_EQ(evening.lines(), before);
 }
 
-TEST(RatedGames, GiveTheSameRatingsWhenTheyAreReckonedAgain) {
+TEST(RatedGames, GiveTheSameRatingsWhenTheyAreRecomputed) {
   OnceItIsOver evening;
   evening.guests.clear();
   for (auto const* const player : {"Ben", "Anna", "Dora"}) evening.play(player);

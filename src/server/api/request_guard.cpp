@@ -3,6 +3,7 @@
 #include <boost/beast/core/string.hpp>
 
 #include "server/api/route_table.h"
+#include "server/http/host_header.h"
 #include "server/http/json_response.h"
 
 namespace kuhhandel::server {
@@ -23,9 +24,9 @@ bool is_mutation(HttpRequest const& head) {
 bool is_same_origin(HttpRequest const& head, ClusterMap const* cluster_map) {
   if (cluster_map != nullptr && cluster_map->snapshot()->contains(head.origin)) return true;
   if (!head.fetch_site.empty() && head.fetch_site != "same-origin" && head.fetch_site != "none") return false;
-  if (head.origin.empty()) return true;
-  auto const host = head.origin.find("://");
-  return host != std::string_view::npos && boost::beast::iequals(head.origin.substr(host + 3), head.host);
+  if (head.origin.empty() || is_origin_of(head.origin, head.host)) return true;
+  // Pages cannot forge this header, so the port that a proxy dropped was the same.
+  return head.fetch_site == "same-origin" && is_origin_without_port(head.origin, head.host);
 }
 
 /// Returns the media type without parameters such as the character set.
@@ -41,14 +42,14 @@ std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route co
                                                ClusterMap const* cluster_map) {
   if (!allowed_hosts.allows(head.host))
     return error_response(421, "unknown_host",
-                          "This server does not go by that name; who keeps it can name it with --host.");
+                          "This server has another name. The operator can add this one with --host.");
   if ((is_mutation(head) || opens_connection(route)) && !is_same_origin(head, cluster_map))
     return error_response(403, "foreign_origin", "This page was served by another host.");
   if (route == nullptr || !has_body(head)) return {};
   auto const type = body_type(*route);
   if (boost::beast::iequals(kind_of(head.content_type), type)) return {};
   return error_response(415, "wrong_type",
-                        "The body must be " + std::string(type) + ", and the header Content-Type say so.");
+                        "The body must be " + std::string(type) + ", with a matching header Content-Type.");
 }
 
 }  // namespace kuhhandel::server

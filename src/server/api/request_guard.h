@@ -3,10 +3,10 @@
 
 #include <optional>
 
-#include "server/api/route.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/allowed_hosts.h"
 #include "server/http/message.h"
+#include "server/routing/route.h"
 
 namespace kuhhandel::server {
 

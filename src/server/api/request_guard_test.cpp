@@ -91,6 +91,37 @@ TEST(RefusedHead, TakesATableOfCellsOnlyWhereOneComesIn) {
   EXPECT_EQ(refusal_of(head), 415);
 }
 
+TEST(RefusedHead, IsNotThatOfAPageWhoseOriginHasNoDefaultPort) {
+  auto head = from_a_page("POST", "/api/tables");
+  head.content_type = "application/json";
+  head.host = "table.example:443";
+  head.origin = "https://table.example";
+  EXPECT_EQ(refusal_of(head), 0);
+
+  head.host = "TABLE.example.";
+  EXPECT_EQ(refusal_of(head), 0);
+
+  head.host = "table.example:443";
+  head.origin = "https://table.example:8443";
+  EXPECT_EQ(refusal_of(head), 403);
+}
+
+// nginx with `proxy_set_header Host $host` drops the port.
+TEST(RefusedHead, IsNotThatOfAPageWhosePortAProxyDropped) {
+  auto head = from_a_page("POST", "/api/tables");
+  head.host = "table.example";
+  head.origin = "https://table.example:8443";
+  EXPECT_EQ(refusal_of(head), 0);
+
+  head.fetch_site = {};
+  EXPECT_EQ(refusal_of(head), 403) << "it may be a page of another port";
+  head.fetch_site = "same-site";
+  EXPECT_EQ(refusal_of(head), 403);
+  head.fetch_site = "same-origin";
+  head.origin = "https://evil.example:8443";
+  EXPECT_EQ(refusal_of(head), 403);
+}
+
 TEST(RefusedHead, IsThatOfANameWhichIsNotTheServers) {
   auto head = from_a_page("GET", "/api/lobby");
   head.host = "evil.example";

@@ -20,6 +20,7 @@ constexpr std::array kRoutes{
     // Public information.
     Route("GET", "/api/owner", RateClass::read_memory, kDefaultBodyLimit, routes::show_owner),
     Route("GET", "/api/keeping", RateClass::read_memory, kDefaultBodyLimit, routes::show_retention),
+    Route("GET", "/api/openapi.json", RateClass::read_memory, kDefaultBodyLimit, routes::show_openapi),
 
     // Tables.
     Route("GET", "/api/lobby", RateClass::read_memory, kDefaultBodyLimit, routes::show_lobby),

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/api/route.h"
+#include "server/routing/route.h"
 
 namespace kuhhandel::server {
 

@@ -53,7 +53,7 @@ TEST(RouteTable, TakesLongBodiesOnlyWhereFilesComeIn) {
   EXPECT_EQ(body_limit(route_of("POST", "/nowhere")), std::size_t{16} << 10);
 }
 
-TEST(RouteTable, AnswersBesideTheLoopWhatMayTakeLong) {
+TEST(RouteTable, AnswersInTheBackgroundWhatMayTakeLong) {
   ASite site;
   auto const key =
       std::string(site.json("POST", "/api/groups", R"({"name":"Sundays","players":["Anna","Ben"]})")

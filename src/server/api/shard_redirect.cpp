@@ -1,51 +1,43 @@
 #include "server/api/shard_redirect.h"
 
 #include "server/api/files.h"
+#include "server/api/handlers.h"
 #include "server/api/route_table.h"
-#include "server/api/shard_owner_shapes.h"
-#include "server/api/shard_router.h"
 #include "server/cluster_map/shard.h"
 #include "server/http/json_response.h"
 #include "server/http/query.h"
+#include "server/routing/shard_router.h"
 
 namespace kuhhandel::server {
 namespace {
 
-HttpResponse owner_unreachable() {
-  auto response =
-      error_response(503, "stands_by",
-                     "This server does not have that, and whoever has it cannot be reached just now; "
-                     "try again in a moment.");
-  response.headers.emplace_back("Retry-After", "1");
-  return response;
-}
-
 /// Requests that any server could answer go to the owner of the account data.
-int shard_of_request_target(std::string_view method, std::string_view target) {
-  return shard_of_target(method, target).value_or(kAccountShard);
+int shard_to_ask(Route const* route, HttpRequest const& request) {
+  return shard_of_request(route, request).value_or(kAccountShard);
 }
 
-/// The query names a path without a method, so all methods are tried.
-int shard_in_query(std::string_view target) {
-  auto const about = query_value(target, "of");
+/// The query names a path without a method, so all methods are tried. The request has the same idempotency
+/// key as the one for which the owner is wanted.
+int shard_in_query(HttpRequest const& request) {
+  auto const about = query_value(request.target, "of");
   if (!about) return kAccountShard;
+  auto const path = path_of_target(*about);
   for (auto const* const method : {"GET", "POST", "PUT", "DELETE"})
-    if (route_of(method, path_of_target(*about)) != nullptr) return shard_of_request_target(method, *about);
+    if (auto const* const route = route_of(method, path); route != nullptr)
+      return shard_to_ask(
+          route,
+          {.method = method, .path = path, .target = *about, .idempotency_key = request.idempotency_key});
   return kAccountShard;
 }
 
 }  // namespace
 
-HttpResponse make_redirect(ClusterSnapshot const& cluster, int shard, std::string_view target) {
-  auto const owner = cluster.remote_owner_of(shard);
-  if (owner.empty()) return owner_unreachable();
-  auto response = error_response(307, "stands_by", "Another server has that.");
-  response.headers.emplace_back("Location", owner + std::string(target));
-  return response;
+std::optional<int> shard_of_target(std::string_view method, std::string_view target) {
+  return shard_of_request(route_of(method, path_of_target(target)), target);
 }
 
 HttpResponse owner_response(ClusterSnapshot const& cluster, HttpRequest const& request) {
-  auto const owner = cluster.owner_of(shard_in_query(request.target));
+  auto const owner = cluster.owner_of(shard_in_query(request));
   return owner.empty() ? owner_unreachable()
                        : json_response(200, codec::text_of(ShardOwner{owner}, codec::NoEdition{}));
 }
@@ -60,9 +52,15 @@ HttpResponse standby_response(StaticFiles const& files, ClusterSnapshot const& c
   if (request.path == "/readyz") return {503, "stands by\n", {{"Content-Type", "text/plain"}}};
   if (route->rate == RateClass::page) return page_response(files, request);
   if (request.path == "/api/owner")
-    return cluster.remote_owner_of(shard_in_query(request.target)).empty() ? owner_unreachable()
-                                                                           : owner_response(cluster, request);
-  return make_redirect(cluster, shard_of_request_target(request.method, request.target), request.target);
+    return cluster.remote_owner_of(shard_in_query(request)).empty() ? owner_unreachable()
+                                                                    : owner_response(cluster, request);
+  return make_redirect(cluster, shard_to_ask(route, request), request.target);
+}
+
+Task<HttpResponse> routes::show_owner(RequestContext& ctx) {
+  auto const* const cluster_map = ctx.services.cluster_map;
+  if (cluster_map == nullptr) co_return not_found();
+  co_return owner_response(*cluster_map->snapshot(), ctx.http);
 }
 
 }  // namespace kuhhandel::server

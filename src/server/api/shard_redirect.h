@@ -2,17 +2,40 @@
 // client's files.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 
+#include "codec/wire/body.h"
+#include "codec/wire/shape.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/message.h"
 #include "server/http/static_files.h"
+#include "table/table_kinds.h"
 
 namespace kuhhandel::server {
 
-/// 307 to the shard's owner, with the same method and body; 503 if no owner is known. `target` is the
-/// request's target, with further parameters if necessary.
-HttpResponse make_redirect(ClusterSnapshot const& cluster, int shard, std::string_view target);
+struct ShardOwner {
+  std::string address;
+};
+
+}  // namespace kuhhandel::server
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<server::ShardOwner> =
+    shape("TablesAt", "The owner of the requested path in a cluster.",
+          member<table::LoggedText, &server::ShardOwner::address>(
+              "address", "Its origin, such as `https://two.example`."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::server {
+
+/// Returns the shard whose owner answers, also for a request whose route has not been looked up; nullopt if
+/// every server can. `target` is the path with its query.
+std::optional<int> shard_of_target(std::string_view method, std::string_view target);
 
 /// Answers `/api/owner?of=PATH` with the server that owns the path's shard; without `of`, the owner of the
 /// account data. 503 if there is none.

@@ -109,7 +109,8 @@ Task<HttpResponse> open_table(RequestContext& ctx) {
   auto const group = opening.group.empty() ? std::nullopt : identity.editable_group(opening.group);
   if (!opening.group.empty() && !group)
     co_return error_response(400, "bad_field", "group: no group can be changed with this key", "group");
-  auto const key = directory.open_table(std::move(opening.setup), std::move(opening.player), ctx.now);
+  auto const key =
+      directory.open_table(std::move(opening.setup), std::move(opening.player), ctx.now, ctx.shard());
   if (!key) co_return table_not_opened(key.error());
   record_seat_owner(identity, *directory.in_memory(key->table), key->seat, ctx.http);
   if (group) directory.in_memory(key->table)->emit(outbox_event::TableOpenedForGroup{*group});

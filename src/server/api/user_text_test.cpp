@@ -17,8 +17,8 @@ namespace {
 
 namespace json = boost::json;
 
-/// A request with a field in which a user writes a name. TEXT stands for it, TABLE and TOKEN for those of
-/// Anna's seat.
+/// A request with a field in which a user writes a name. TEXT represents it, TABLE and TOKEN those of Anna's
+/// seat.
 struct EntryPoint {
   std::string method;
   std::string path;

@@ -1,9 +1,14 @@
 #include "server/app/announcement.h"
 
+#include <fcntl.h>
+#include <spawn.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdlib>
 #include <utility>
 
 #include "server/app/lan_address.h"
-#include "server/app/open_browser.h"
 #include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
@@ -27,7 +32,7 @@ void print_announcement(ServeOptions const& options, std::string const& lan_url,
   if (!options.operator_token_file.empty())
     out << "Your own page is " << local << "operator; its token is in "
         << options.operator_token_file.string() << ".\n";
-  out << "Games are kept in "
+  out << "Games are stored in "
       << (options.ledger.empty() ? options.data.string()
                                  : "the ledger, of which " + options.data.string() + " is a copy")
       << ". Ctrl-C ends it; running tables go on at the next start.\n"
@@ -35,6 +40,29 @@ void print_announcement(ServeOptions const& options, std::string const& lan_url,
 }
 
 }  // namespace
+
+void open_in_browser(std::string const& url) {
+  // Without a desktop xdg-open would start a browser in the terminal.
+  if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) return;
+  std::string program = "xdg-open";
+  std::string address = url;
+  std::array<char*, 3> const words{program.data(), address.data(), nullptr};
+  posix_spawn_file_actions_t files;
+  posix_spawn_file_actions_init(&files);
+  for (int const stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    posix_spawn_file_actions_addopen(&files, stream, "/dev/null", O_RDWR, 0);
+  }
+  // The browser outlives the server and must not keep its port or data open.
+  posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  // Ctrl-C must end only the server.
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+  pid_t child = 0;
+  posix_spawnp(&child, program.c_str(), &files, &attributes, words.data(), environ);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&files);
+}
 
 bool open_to_the_network(std::string const& address) { return address == "0.0.0.0" || address == "::"; }
 

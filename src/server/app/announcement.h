@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string>
 
-#include "server/app/serve.h"
+#include "server/app/serve_options.h"
 #include "store/folder_lock.h"
 
 namespace kuhhandel::server {
@@ -19,6 +19,9 @@ std::string with_port(std::string const& address, std::uint16_t port);
 std::string lan_url_of(ServeOptions const& options);
 /// Returns the URL at which this machine reaches the server.
 std::string local_url_of(ServeOptions const& options, std::uint16_t port);
+
+/// Opens `url` with the desktop (xdg-open). Does nothing without a desktop or without that program.
+void open_in_browser(std::string const& url);
 
 /// Prints the addresses once, when the port is open. All arguments must outlive this object.
 class Announcement {

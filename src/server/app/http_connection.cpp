@@ -9,14 +9,13 @@
 #include <utility>
 
 #include "server/api/dispatch.h"
-#include "server/api/group_import.h"
-#include "server/api/loop_host.h"
+#include "server/api/groups/group_auth.h"
 #include "server/api/request_guard.h"
 #include "server/api/route_table.h"
-#include "server/api/shard_router.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/cluster_map/shard.h"
 #include "server/http/corruption_guard.h"
+#include "server/http/error_page.h"
 #include "server/http/json_response.h"
 #include "server/http/request_reader.h"
 #include "server/http/response_writer.h"
@@ -24,6 +23,8 @@
 #include "server/observability/json_log.h"
 #include "server/operator/ban_check.h"
 #include "server/operator/token_guess_limit.h"
+#include "server/routing/loop_host.h"
+#include "server/routing/shard_router.h"
 #include "server/websocket/sse_connection.h"
 #include "server/websocket/sse_uplink_routes.h"
 #include "server/websocket/sse_uplinks.h"
@@ -108,8 +109,10 @@ std::optional<HttpResponse> check_request(ServerContext& context, Caller const& 
   if (incoming.rate() != RateClass::import_games) return {};
   if (context.services.is_full()) return disk_full();
   std::optional<HttpResponse> refusal;
-  context.commit_loop.run_or_rethrow(
-      [&] { refusal = guard_corruption([&] { return refused_import(context.services, incoming.head); }); });
+  context.commit_loop.run_or_rethrow([&] {
+    refusal =
+        guard_corruption([&] { return refused_edit(context.services.groups, bearer_of(incoming.head)); });
+  });
   return refusal;
 }
 
@@ -122,7 +125,7 @@ bool is_storage_reachable(ServerContext const& context) {
   return is_cluster_reachable && !context.commit_loop.is_suspended();
 }
 
-/// Tells load balancers whether this server can take clients.
+/// Answers load balancers whether this server can take clients.
 HttpResponse readiness_response(ServerContext const& context) {
   HttpResponse response{200, "ready\n", {{"Content-Type", "text/plain"}}};
   if (owned_shard_count(context.services.directory.ledger()) == 0)
@@ -147,8 +150,8 @@ Task<HttpResponse> dispatch(ServerContext& context, Caller const& caller, Incomi
   auto body = reader.release_body();
   HttpRequest request = incoming.head;
   request.body = body;
-  LoopHost host(context, caller.address, lane_of(incoming.rate()),
-                shard_of_request(incoming.route, request.target), request, body);
+  LoopHost host(context, caller.address, lane_of(incoming.rate()), shard_of_request(incoming.route, request),
+                request, body);
   HttpResponse response;
   if (incoming.handler == ByConnection::message || incoming.handler == ByConnection::pong) {
     host.join_batch();
@@ -238,7 +241,9 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
   transport->set_deadline(kHttpTimeout);
   std::optional<HttpResponse> response;
   Route const* route = nullptr;
-  auto const error = co_await reader.read_head();
+  BodyMemoryBudget::Lease head_lease(context.body_memory, caller.address);
+  RequestReader::HasRoom has_room_for_head = [&](std::size_t bytes) { return head_lease.grow_to(bytes); };
+  auto const error = co_await reader.read_head(has_room_for_head);
   bool const has_room = error || context.callers.identify(reader.request(), caller);
   BodyMemoryBudget::Lease body_lease(context.body_memory, caller.address);
   if (error) {
@@ -250,6 +255,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
     try {
       IncomingRequest incoming(reader.request());
       route = incoming.route;
+      co_await context.allowed_hosts.look_up(incoming.head.host, caller.address);
       response = check_request(context, caller, incoming);
       if (!response && opens_live_connection(incoming)) {
         if (co_await wait_until_shard_is_owned(context, shard_of(incoming.table())) &&
@@ -269,7 +275,9 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
   }
   if (!response || transport == nullptr) co_return false;
   context.metrics.count_request(label_of(route), response->status);
-  if (!error && caller.uses_https) add_hsts_header(*response, plain_request(reader.request()).host);
+  auto const request = plain_request(reader.request());
+  if (!error && caller.uses_https) add_hsts_header(*response, request.host);
+  show_to_people(*response, request);
   co_return co_await write_response(*transport, std::move(*response), reader, context.services.cluster_map);
 }
 

@@ -16,6 +16,7 @@
 #include "server/app/metrics_endpoint.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/cluster_map/shard.h"
+#include "server/http/machine_names.h"
 #include "server/limits/free_memory.h"
 #include "server/loop/bot_thread_pool.h"
 #include "server/loop/wal_sync_thread.h"
@@ -75,7 +76,8 @@ struct HttpServer::Impl {
         wal_sync_thread(std::in_place, io, services.directory.ledger(), services.store.checkpoints()),
         commit_loop(io, services.directory, metrics, *wal_sync_thread,
                     PausableClock(services.directory.begin_run(wall_clock()))),
-        allowed_hosts(options.allowed_hosts),
+        machine_names(std::in_place, io, confirm_host_of(options)),
+        allowed_hosts(options.allowed_hosts, &*machine_names),
         background(std::in_place, io, services.read_db),
         context{services,
                 commit_loop,
@@ -113,6 +115,7 @@ struct HttpServer::Impl {
     context.services.directory.set_closing_hook({});
     bot_threads.reset();
     background.reset();
+    machine_names.reset();
     wal_sync_thread.reset();
     io_threads.stop();
     // Before the main loop's shutdown, which destroys the coroutines that waited for these threads.
@@ -136,6 +139,7 @@ struct HttpServer::Impl {
   LastWork last_work{io};
   // Pending messages refer to members declared above, even if the server has failed.
   CommitLoop commit_loop;
+  std::optional<MachineNames> machine_names;
   AllowedHosts allowed_hosts;
   SendBufferBudget send_budget;
   Handshakes handshakes;
@@ -204,7 +208,9 @@ struct HttpServer::Impl {
     auto slot = monitors.admit(address, commit_loop.now());
     if (!slot) return;
     auto stream = std::make_shared<Transport>(std::move(socket), nullptr);
-    spawn(io, serve_metrics(context, std::move(stream), std::move(*slot)), reporting("metrics"));
+    auto text = [this] { return metrics_text(context); };
+    spawn(io, serve_metrics(allowed_hosts, text, std::move(stream), std::move(*slot), address),
+          reporting("metrics"));
   }
 
   /// Does a little maintenance per batch until nothing is left for now.
@@ -245,6 +251,7 @@ struct HttpServer::Impl {
   Task<void> watch_certificate() {
     Timer timer(io);
     for (;;) {
+      if (context.faults.on_certificate_check) context.faults.on_certificate_check();
       certificate->warn_before_expiry(
           std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
       timer.expires_after(certificate_check_interval);
@@ -315,6 +322,13 @@ struct HttpServer::Impl {
     io.run_for(kDrainGrace);
   }
 };
+
+push::Resolve confirm_host_of(HttpServerOptions const& options) {
+  if (options.confirm_host) return options.confirm_host;
+  return [services = system_name_services()](std::string const& name) {
+    return confirmed_addresses(name, services);
+  };
+}
 
 HttpServer::HttpServer(HttpServerOptions const& options, Services const& services)
     : impl_(std::make_unique<Impl>(services, options)) {}

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "push/host_lookup.h"
 #include "server/app/shutdown_signals.h"
 #include "server/cluster/loop_bridge.h"
 #include "server/http/proxies.h"
@@ -50,7 +51,8 @@ struct HttpServerOptions {
   std::vector<MaintenanceTask> maintenance_tasks = {};
   /// Runs in batches soon after those that emitted outbox events.
   std::function<void()> on_outbox_event = {};
-  std::vector<std::string> allowed_hosts = {};  // accepted host names in addition to those of host_names.h
+  std::vector<std::string> allowed_hosts = {};  // host names in addition to those of allowed_hosts.h
+  push::Resolve confirm_host = {};              // see machine_names.h; empty: by the system
   std::optional<ListenAddress> metrics = {};    // where metrics are served; nullopt: nowhere
   std::stop_token stop_token =
       {};  // a stop request ends the server as SIGTERM does; it may come before the start
@@ -60,6 +62,9 @@ struct HttpServerOptions {
   std::chrono::milliseconds max_sync_time = CommitLoop::kMaxSyncTime;
   FaultPoints faults = {};
 };
+
+/// Returns how the server confirms names of this machine.
+push::Resolve confirm_host_of(HttpServerOptions const& options);
 
 class HttpServer {
  public:

@@ -138,11 +138,84 @@ std::string answer_to(ARunningServer const& server, std::string const& sent) {
 
 TEST(HttpServer, SaysWhatIsWrongWithWhatIsNoRequest) {
   ARunningServer const server;
-  auto const long_head = "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n";
+  auto const long_head = "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + std::string(40'000, 'x') + "\r\n\r\n";
 
   EXPECT_THAT(answer_to(server, "nonsense\r\n\r\n"), testing::StartsWith("HTTP/1.1 400 "));
   EXPECT_THAT(answer_to(server, "GET / HTTP/1.1\r\n\r\n"), testing::StartsWith("HTTP/1.1 400 ")) << "no Host";
   EXPECT_THAT(answer_to(server, long_head), testing::StartsWith("HTTP/1.1 431 "));
+}
+
+// Browsers send the cookies of all programs on `localhost` to each of them, whatever the port.
+TEST(HttpServer, TakesTheCookiesOfOtherPrograms) {
+  ARunningServer const server;
+  auto const asking = [&](std::size_t bytes) {
+    return answer_to(
+        server, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept: text/html\r\nCookie: a=" +
+                    std::string(bytes, 'x') + "\r\n\r\n");
+  };
+
+  EXPECT_THAT(asking(10'000), testing::StartsWith("HTTP/1.1 200 "));
+  EXPECT_THAT(asking(30'000), testing::StartsWith("HTTP/1.1 200 "));
+  auto const too_large = asking(40'000);
+  EXPECT_THAT(too_large, testing::StartsWith("HTTP/1.1 431 "));
+  EXPECT_THAT(too_large, testing::HasSubstr("<h1>The request is too large</h1>"));
+}
+
+TEST(HttpServer, JoinsListsThatComeAsSeveralHeaders) {
+  ARunningServer const server;
+  auto const asking = [&](std::string const& headers) {
+    return answer_to(server, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + headers + "\r\n");
+  };
+
+  EXPECT_THAT(asking("If-None-Match: \"a\"\r\nIf-None-Match: *\r\n"), testing::StartsWith("HTTP/1.1 200 "))
+      << "a star is no element of a list";
+  EXPECT_THAT(asking("If-None-Match: *\r\n"), testing::StartsWith("HTTP/1.1 304 "));
+  EXPECT_THAT(asking("Accept-Encoding: gzip\r\nAccept-Encoding: identity;q=0\r\n"),
+              testing::StartsWith("HTTP/1.1 406 "));
+}
+
+TEST(HttpServer, MarksItsAnswersForTheServiceWorker) {
+  ARunningServer const server;
+
+  for (auto const* const path : {"/", "/api/lobby", "/nothing"})
+    EXPECT_NE(ask(server, http::verb::get, path)["X-Kuhhandel"], "") << path;
+}
+
+TEST(HttpServer, ShowsErrorsToPeopleAsPagesAndToProgramsAsJson) {
+  ARunningServer const server;
+  auto const asking = [&](std::string const& path, std::string const& host, std::string const& accept) {
+    return answer_to(server, "GET " + path + " HTTP/1.1\r\nHost: " + host +
+                                 "\r\nConnection: close\r\nAccept: " + accept +
+                                 "\r\nAccept-Language: de-AT,en;q=0.5\r\n\r\n");
+  };
+  auto const* const browser = "text/html,application/xhtml+xml,*/*;q=0.8";
+
+  auto const foreign = asking("/", "evil.example", browser);
+  EXPECT_THAT(foreign, testing::StartsWith("HTTP/1.1 421 "));
+  EXPECT_THAT(foreign, testing::HasSubstr("<html lang=\"de\">"));
+  EXPECT_THAT(foreign, testing::Not(testing::HasSubstr("evil.example")));
+  EXPECT_THAT(asking("/", "evil.example", "*/*"), testing::HasSubstr("{\"error\":\"unknown_host\""));
+  EXPECT_THAT(asking("/api/nothing", "localhost", browser), testing::HasSubstr("Diese Seite gibt es nicht"));
+  EXPECT_THAT(asking("/api/nothing", "localhost", "*/*"), testing::HasSubstr("\"not_found\""));
+  auto const unknown = asking("/Pad,", "localhost", browser);
+  EXPECT_THAT(unknown, testing::StartsWith("HTTP/1.1 404 "));
+  EXPECT_THAT(unknown, testing::HasSubstr("<!doctype html>")) << "the client reads the address";
+  EXPECT_THAT(asking("/assets/none.js", "localhost", "*/*"), testing::HasSubstr("\"not_found\""));
+}
+
+TEST(HttpServer, LooksUpAnUnknownNameOfThisMachine) {
+  HttpServerOptions options{.address = "127.0.0.1", .port = 0};
+  options.confirm_host = [](std::string const& name) {
+    return name == "nas.box" ? push::Addresses{boost::asio::ip::make_address("127.0.0.1")}
+                             : push::Addresses{};
+  };
+  ARunningServer const server(options);
+  auto const asking = [&](std::string const& host) {
+    return answer_to(server, "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n");
+  };
+
+  EXPECT_THAT(asking("NAS.box:8080"), testing::StartsWith("HTTP/1.1 200 "));
+  EXPECT_THAT(asking("evil.box"), testing::StartsWith("HTTP/1.1 421 "));
 }
 
 TEST(HttpServer, RefusesByTheHeadAloneBeforeABodyComes) {
@@ -178,7 +251,7 @@ boost::json::value told_with(ARunningServer const& server, std::string const& ke
   return boost::json::parse(answer.substr(answer.find("\r\n\r\n") + 4));
 }
 
-TEST(HttpServer, AnswersWhatIsDoneBesideTheLoop) {
+TEST(HttpServer, AnswersWhatIsDoneInTheBackground) {
   ARunningServer const server;
   auto const group = told_with(server, "", "POST /api/groups", R"({"name":"G","players":["Anna","Ben"]})");
   auto const key = std::string(group.at("key").as_string());

@@ -102,7 +102,7 @@ TEST_F(HungDisk, IsNotWaitedForWithoutEnd) {
 
   std::raise(SIGTERM);
 
-  EXPECT_EQ(ended_at_once.get_future().get(), "what was done could not be stored in time");
+  EXPECT_EQ(ended_at_once.get_future().get(), "the latest changes could not be stored in time");
   disk.count_down();
 }
 

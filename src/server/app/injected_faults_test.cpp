@@ -5,10 +5,12 @@
 #include <atomic>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
+#include <chrono>
 #include <future>
 #include <stdexcept>
 #include <string>
 
+#include "tests/support/a_certificate.h"
 #include "tests/support/a_live_socket.h"
 
 namespace kuhhandel::server {
@@ -118,7 +120,22 @@ TEST(InjectedFaults, LetTheLoopThatAcceptsBeginAgain) {
   expect_to_go_on(server);
 }
 
-TEST(InjectedFaults, OfAStepOfHousekeepingLeaveTheOthersToBeDone) {
+TEST(InjectedFaults, LetTheLoopThatWatchesTheCertificateBeginAgain) {
+  ThrowawayFolder const folder;
+  std::promise<void> is_checked_again;
+  auto checked_again = is_checked_again.get_future();
+  int checks = 0;
+  auto options = options_with({.on_certificate_check = [&] {
+    if (++checks == 1) throw std::out_of_range("injected");
+    if (checks == 2) is_checked_again.set_value();
+  }});
+  options.tls = a_certificate(folder.path());
+  ARunningServer const server(options);
+
+  EXPECT_EQ(checked_again.wait_for(std::chrono::minutes(1)), std::future_status::ready);
+}
+
+TEST(InjectedFaults, OfAStepOfMaintenanceLeaveTheOthersToBeDone) {
   std::promise<void> is_done;
   auto done = is_done.get_future();
   int times = 0;

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include "server/api/request_guard.h"
@@ -38,7 +39,17 @@ ServerGauges gauges_of(ServerContext& context) {
   return gauges;
 }
 
-HttpResponse metrics_response(ServerContext& context) {
+HttpResponse response_to(AllowedHosts const& hosts, MetricsText const& text, HttpRequest const& request) {
+  if (auto refusal = check_request_head(request, nullptr, hosts)) return *refusal;
+  if (request.path != "/metrics") return not_found();
+  if (request.method != "GET" && request.method != "HEAD")
+    return method_not_allowed(request.method, "GET, HEAD, OPTIONS");
+  return {200, text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
+}
+
+}  // namespace
+
+std::string metrics_text(ServerContext& context) {
   GaugeSnapshot snapshot{
       .connections = context.connection_limiter.connections(),
       .max_connections = context.connection_limiter.limits().connections,
@@ -54,26 +65,29 @@ HttpResponse metrics_response(ServerContext& context) {
       .shards = static_cast<std::size_t>(owned_shard_count(context.services.directory.ledger()))};
   if (context.certificate != nullptr) snapshot.certificate_ends = context.certificate->expires_at();
   snapshot.gauges = gauges_of(context);
-  return {200, context.metrics.text(snapshot), {{"Content-Type", "text/plain; version=0.0.4"}}};
+  return context.metrics.text(snapshot);
 }
 
-HttpResponse response_to(ServerContext& context, HttpRequest const& request) {
-  if (auto refusal = check_request_head(request, nullptr, context.allowed_hosts)) return *refusal;
-  if (request.path != "/metrics") return not_found();
-  if (request.method != "GET" && request.method != "HEAD")
-    return method_not_allowed(request.method, "GET, HEAD, OPTIONS");
-  return metrics_response(context);
+std::string read_only_metrics_text(std::filesystem::path const& data) {
+  std::error_code unknown;
+  auto const disk = std::filesystem::space(data, unknown);
+  ServerGauges gauges{.process = read_process_metrics()};
+  if (!unknown) gauges.disk = store::DiskUse{.available = disk.available};
+  std::string text;
+  append_read_only(true, text);
+  append_gauges(gauges, text);
+  return text;
 }
 
-}  // namespace
-
-Task<void> serve_metrics(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot) {
+Task<void> serve_metrics(AllowedHosts const& hosts, MetricsText text, std::shared_ptr<Transport> stream,
+                         ConnectionLimiter::Slot, boost::asio::ip::address monitor) {
   RequestReader reader(*stream);
   for (bool more = true; more;) {
     stream->set_deadline(kMonitorTimeout);
     auto const error = co_await reader.read_head();
+    if (!error) co_await hosts.look_up(plain_request(reader.request()).host, monitor);
     auto response = error ? response_for_parse_error(error)
-                          : std::optional(response_to(context, plain_request(reader.request())));
+                          : std::optional(response_to(hosts, text, plain_request(reader.request())));
     if (!response) co_return;
     more = co_await write_response(*stream, std::move(*response), reader, nullptr);
   }

@@ -12,6 +12,7 @@
 #include "server/api/dispatch.h"
 #include "server/api/files.h"
 #include "server/api/route_table.h"
+#include "server/app/metrics_endpoint.h"
 #include "server/app/standby_server.h"
 #include "server/cluster/follower.h"
 #include "server/cluster_map/cluster_map.h"
@@ -93,6 +94,7 @@ HttpResponse ReadOnlySite::respond(HttpRequest const& request, table::Instant no
 
 AfterFullDisk serve_read_only_until_space(HttpServerOptions const& network, StaticFiles const& files,
                                           std::filesystem::path const& folder,
+                                          std::filesystem::path const& disk,
                                           std::function<bool()> const& has_space,
                                           std::chrono::milliseconds interval) {
   ReadOnlySite site(folder, files);
@@ -102,7 +104,7 @@ AfterFullDisk serve_read_only_until_space(HttpServerOptions const& network, Stat
   auto const respond = [&](HttpRequest const& request) { return site.respond(request, wall_clock()); };
   StandbyServer standby(
       network, files, empty_map, [&] { stop_source.request_stop(); },
-      StandbyResponses{respond, live_message()});
+      StandbyResponses{respond, live_message(), [&] { return read_only_metrics_text(disk); }});
   // The standby server answers during the pauses.
   do
     if (!pause_for(interval, stop_source.get_token())) return AfterFullDisk::should_end;

@@ -34,10 +34,12 @@ class ReadOnlySite {
 /// Whether the server can restart or must end.
 enum class AfterFullDisk : std::uint8_t { has_space, should_end };
 
-/// Serves at `network.inherited_socket`, reading from `folder` unless it is empty, until `has_space` returns
+/// Serves at `network.inherited_socket`, reading from `folder` unless it is empty, and metrics of the disk of
+/// `disk` at `network.metrics`, until `has_space` returns
 /// true, which is called after each interval, or until SIGINT, SIGTERM or `network.stop_token`.
 AfterFullDisk serve_read_only_until_space(HttpServerOptions const& network, StaticFiles const& files,
                                           std::filesystem::path const& folder,
+                                          std::filesystem::path const& disk,
                                           std::function<bool()> const& has_space,
                                           std::chrono::milliseconds interval = std::chrono::seconds(1));
 

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "keys/token.h"
+#include "server/api/idempotency.h"
 #include "server/app/announcement.h"
 #include "server/app/cluster_node.h"
 #include "server/app/http_server.h"
@@ -18,7 +19,6 @@
 #include "server/app/maintenance_steps.h"
 #include "server/app/mdns_name.h"
 #include "server/app/on_shards_changed.h"
-#include "server/app/open_browser.h"
 #include "server/app/read_only_server.h"
 #include "server/background/maintenance.h"
 #include "server/background/outbox_consumer.h"
@@ -192,7 +192,7 @@ std::optional<MdnsName> name_in_network(ServeOptions const& options, std::string
 }
 
 std::string write_failure_message(std::filesystem::path const& folder, SQLite::Exception const& error) {
-  return "The data folder " + folder.string() + " cannot be written: " + error.what() +
+  return "The data folder " + folder.string() + " could not be written: " + error.what() +
          ". Nothing that anyone saw is lost.";
 }
 
@@ -264,10 +264,11 @@ void serve_tables(ServeContext& context) {
   network_options.maintenance_tasks =
       make_maintenance_tasks(directory.ledger(), orders, push_notifier.get(), webhooks.get(), maintenance);
   if (cluster) use_inherited_socket(*cluster, network_options);
+  IdempotencyService idempotency(directory.ledger(), store);
   HttpServer http_server(network_options,
                          {directory, store, groups, names, context.files, read_db, context.lan_url,
                           push_notifier.get(), &orders.bans(), options.keeping, webhooks.get(),
-                          operator_auth.get(), cluster ? &cluster->cluster_map() : nullptr});
+                          operator_auth.get(), cluster ? &cluster->cluster_map() : nullptr, &idempotency});
   orders.set_limits_handler([&](ServerLimits const& limits) { http_server.set_limits(limits); });
   announcement.announce_serving(http_server.port(), owns_account_data(directory.ledger()));
   ShardServices const shard_services{
@@ -298,7 +299,7 @@ AfterFullDisk serve_read_only(ServeContext& context, SQLite::Exception const& er
   // A ledger's tables may have been changed by other servers since.
   auto const readable = context.options.ledger.empty() ? data : std::filesystem::path();
   return serve_read_only_until_space(
-      network_options_of(context.options, context.listening), context.files, readable,
+      network_options_of(context.options, context.listening), context.files, readable, data,
       [&] { return store::has_free_space(data); }, pause);
 }
 

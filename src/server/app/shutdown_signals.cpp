@@ -56,7 +56,7 @@ void ShutdownSignals::on_signal() {
   first_signal_at_ = now;
   timer_.expires_after(timeouts_.finish);
   timer_.async_wait([this](boost::system::error_code stopped) {
-    if (!stopped) on_end_at_once_("what was done could not be stored in time");
+    if (!stopped) on_end_at_once_("the latest changes could not be stored in time");
   });
   on_end_();
 }

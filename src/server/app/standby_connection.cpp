@@ -9,11 +9,12 @@
 #include "server/api/request_guard.h"
 #include "server/api/route_table.h"
 #include "server/api/shard_redirect.h"
-#include "server/api/shard_router.h"
 #include "server/cluster_map/shard.h"
+#include "server/http/error_page.h"
 #include "server/http/json_response.h"
 #include "server/http/request_reader.h"
 #include "server/http/response_writer.h"
+#include "server/routing/shard_router.h"
 #include "server/websocket/sse_connection.h"
 #include "table/server_message.h"
 
@@ -111,6 +112,7 @@ Task<bool> serve_next(StandbyContext& standby, Transport& transport, Caller& cal
   transport.set_deadline(kRequestTimeout);
   if (auto const error = co_await reader.read_head()) {
     auto response = response_for_parse_error(error);
+    if (response) show_to_people(*response, plain_request(reader.request()));
     if (response) co_await write_response(transport, std::move(*response), reader, &standby.cluster_map);
     co_return false;
   }
@@ -118,8 +120,9 @@ Task<bool> serve_next(StandbyContext& standby, Transport& transport, Caller& cal
   auto const plain = plain_request(request);
   auto const* const route = route_of(plain.method, plain.path);
   auto const rate = route == nullptr ? RateClass::page : route->rate;
-  auto response = check_request_head(plain, route, standby.allowed_hosts, &standby.cluster_map);
   bool const has_room = standby.callers.identify(request, caller);
+  co_await standby.allowed_hosts.look_up(plain.host, caller.address);
+  auto response = check_request_head(plain, route, standby.allowed_hosts, &standby.cluster_map);
   if (!response && (!has_room || !standby.rate_limits.take(rate, caller.address, standby_clock())))
     response = error_response(429, "too_many", "That was done too often from here; wait a minute.");
   auto const live_handler = live_handler_of(route);
@@ -141,6 +144,7 @@ Task<bool> serve_next(StandbyContext& standby, Transport& transport, Caller& cal
   if (!response) response = co_await read_and_respond(standby, plain, route, reader);
   if (!response) co_return false;
   if (caller.uses_https) add_hsts_header(*response, plain.host);
+  show_to_people(*response, plain);
   co_return co_await write_response(transport, std::move(*response), reader, &standby.cluster_map);
 }
 

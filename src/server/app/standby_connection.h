@@ -22,7 +22,8 @@ using StandbyTimer =
 /// Responses of a server that owns the tables but cannot change them.
 struct StandbyResponses {
   std::function<HttpResponse(HttpRequest const&)> http;
-  std::string live;  // sent to a live connection, which then ends
+  std::string live;                           // sent to a live connection, which then ends
+  std::function<std::string()> metrics = {};  // at the address for metrics; empty: they are not served
 };
 
 /// Data shared by all connections of a standby server; outlives them.

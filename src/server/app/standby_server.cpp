@@ -8,7 +8,9 @@
 #include <thread>
 #include <utility>
 
+#include "server/app/metrics_endpoint.h"
 #include "server/app/standby_connection.h"
+#include "server/http/machine_names.h"
 #include "server/ledger/failure.h"
 #include "server/net/acceptor.h"
 #include "server/net/coroutines.h"
@@ -34,7 +36,8 @@ struct StandbyServer::Impl {
       : cluster_map(map),
         on_end(std::move(end_handler)),
         responses(std::move(own_responses)),
-        allowed_hosts(options.allowed_hosts),
+        machine_names(std::in_place, io, confirm_host_of(options)),
+        allowed_hosts(options.allowed_hosts, &*machine_names),
         connection_limiter(ConnectionLimits::of(options.limits)),
         callers(connection_limiter, options.proxies, options.tls.has_value(), standby_clock),
         rate_limits(options.limits.per_address),
@@ -52,6 +55,10 @@ struct StandbyServer::Impl {
       if (!error) on_end();
     });
     spawn_loop(io, [this] { return accept_all(); }, reporting("accept"));
+    if (responses && responses->metrics && options.metrics) {
+      metrics_acceptor = listen(io, *options.metrics, "--metrics-address");
+      spawn_loop(io, [this] { return accept_monitors(); }, reporting("accept monitors"));
+    }
     spawn_loop(io, [this] { return look_around(); }, reporting("standby"));
     thread = std::jthread([this] { run_contained(io, reporting("standby")); });
   }
@@ -60,6 +67,7 @@ struct StandbyServer::Impl {
     cluster_map.set_change_handler({});
     io.stop();
     if (thread.joinable()) thread.join();
+    machine_names.reset();
     io.shutdown();
   }
 
@@ -85,6 +93,26 @@ struct StandbyServer::Impl {
           reporting("connection"));
   }
 
+  Task<void> accept_monitors() {
+    for (;;) {
+      auto [error, socket] = co_await metrics_acceptor->async_accept(kAwait);
+      if (error == asio::error::operation_aborted) co_return;
+      if (!error) admit_monitor(std::move(socket));
+      if (error) co_await failed_accepts.wait(error);
+    }
+  }
+
+  void admit_monitor(TcpSocket socket) {
+    boost::system::error_code error;
+    auto const address = socket.remote_endpoint(error).address();
+    if (error) return;
+    auto slot = monitors.admit(address, standby_clock());
+    if (!slot) return;
+    auto stream = std::make_shared<Transport>(std::move(socket), nullptr);
+    spawn(io, serve_metrics(allowed_hosts, responses->metrics, std::move(stream), std::move(*slot), address),
+          reporting("metrics"));
+  }
+
   static Report reporting(std::string_view where) {
     return [where](std::exception_ptr const& thrown) { log_exception(thrown, where); };
   }
@@ -108,6 +136,7 @@ struct StandbyServer::Impl {
     asio::post(io, [&] {
       is_closed = true;
       acceptor.close();
+      metrics_acceptor.reset();
       cluster_changed.cancel();
       closed.set_value();
     });
@@ -118,6 +147,7 @@ struct StandbyServer::Impl {
   ClusterMap& cluster_map;
   std::function<void()> on_end;
   std::optional<StandbyResponses> responses;
+  std::optional<MachineNames> machine_names;
   AllowedHosts allowed_hosts;
   ConnectionLimiter connection_limiter;
   Callers callers;
@@ -125,6 +155,8 @@ struct StandbyServer::Impl {
   std::chrono::milliseconds certificate_check_interval;
   std::optional<TlsCertificate> certificate;
   Acceptor acceptor;
+  ConnectionLimiter monitors{{.connections = 16}};
+  std::optional<Acceptor> metrics_acceptor;
   StandbyTimer cluster_changed;
   FailedAccepts failed_accepts{io};
   Handshakes handshakes;
@@ -143,6 +175,11 @@ StandbyServer::StandbyServer(StandbyServer&&) noexcept = default;
 StandbyServer::~StandbyServer() = default;
 
 std::uint16_t StandbyServer::port() const { return impl_->acceptor.local_endpoint().port(); }
+
+std::optional<std::uint16_t> StandbyServer::metrics_port() const {
+  auto const& acceptor = impl_->metrics_acceptor;
+  return acceptor ? std::optional(acceptor->local_endpoint().port()) : std::nullopt;
+}
 
 void StandbyServer::close() { impl_->close(); }
 

@@ -26,6 +26,8 @@ class StandbyServer {
   ~StandbyServer();
 
   std::uint16_t port() const;
+  /// Returns nullopt if metrics are not served.
+  std::optional<std::uint16_t> metrics_port() const;
 
   /// Accepts no more clients and sends waiting ones back to the address they came from, which may take a
   /// moment. The listening socket stays open if another object shares it, and signals are still handled.

@@ -1,6 +1,8 @@
 #include "server/background/maintenance.h"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 
 #include "live/daily_deal.h"
@@ -46,7 +48,11 @@ bool Maintenance::delete_expired(table::Instant now) {
 bool Maintenance::wake_batch(table::Instant now) {
   std::erase_if(woken_at_, [&](auto const& one) { return now >= one.second + kWakeAgainAfter; });
   std::size_t woken = 0;
-  for (auto const& id : ratings::tables_that_play_for_names(store_.database())) {
+  auto tables = ratings::tables_that_play_for_names(store_.database());
+  auto const rated = tables.size();
+  std::ranges::copy(store_.tables().unfinished_correspondence(), std::back_inserter(tables));
+  for (std::size_t i = 0; i < tables.size(); ++i) {
+    auto const& id = tables[i];
     auto const* const live = directory_.in_memory(id);
     bool const sleeps = live == nullptr || live->is_asleep();
     if (!sleeps || !owns(directory_.ledger(), id) || directory_.takedowns().contains(id) ||
@@ -54,7 +60,9 @@ bool Maintenance::wake_batch(table::Instant now) {
       continue;
     guard_corruption(
         [&] {
-          if (auto* const table = directory_.find(id)) {
+          auto* const table = directory_.find(id);
+          // A correspondence table may wait for its first game.
+          if (table != nullptr && (i < rated || table->table().state() == table::TableState::running)) {
             table->wake(now);
             directory_.after_change(*table);
           }
@@ -100,13 +108,14 @@ bool Maintenance::watch_budget(table::Instant) {
   return false;
 }
 
-std::array<Maintenance::Step, 6> const Maintenance::kSteps{
+std::array<Maintenance::Step, 7> const Maintenance::kSteps{
     Step{"disk budget", &Maintenance::watch_budget},
     Step{"expired tables", &Maintenance::expire_tables},
     Step{"unused groups and names", &Maintenance::expire_unused},
     Step{"sleeping tables", &Maintenance::wake_tables},
     Step{"facts", &Maintenance::collect_log_events},
-    Step{"groups", &Maintenance::collect_groups}};
+    Step{"groups", &Maintenance::collect_groups},
+    Step{"stored answers", &Maintenance::expire_answers}};
 
 bool Maintenance::run_steps(table::Instant now) {
   bool more = false;
@@ -132,6 +141,21 @@ bool Maintenance::expire_tables(table::Instant now) {
   }
   if (owns_account_data(directory_.ledger()))
     store::DailyResults(store_.database()).remove_before(live::day_at(now - store::DailyResults::kRetention));
+  return false;
+}
+
+bool Maintenance::expire_answers(table::Instant now) {
+  if (now < next_answers_) return false;
+  next_answers_ = now + kExpiryInterval;
+  auto const before = now - store::StoredAnswers::kRetention;
+  store::StoredAnswers answers(store_.database());
+  auto& ledger = directory_.ledger();
+  for (int const shard : answers.shards_before(before)) {
+    if (ledger.owns_shard(shard))
+      ledger.write(row::AnswersExpired{shard, before});
+    else
+      answers.remove_before(shard, before);
+  }
   return false;
 }
 

@@ -1,4 +1,4 @@
-// Background maintenance in small steps: removes expired data and wakes tables of rated games.
+// Background maintenance in small steps: removes expired data and wakes tables that continue without players.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ class Maintenance {
     std::string_view name;
     bool (Maintenance::*work)(table::Instant now);
   };
-  static std::array<Step, 6> const kSteps;
+  static std::array<Step, 7> const kSteps;
 
  private:
   /// Logs when the disk budget is used up, with what fills it, and when there is room again.
@@ -42,10 +42,11 @@ class Maintenance {
   bool wake_tables(table::Instant now);
   bool collect_log_events(table::Instant now);
   bool collect_groups(table::Instant now);
+  bool expire_answers(table::Instant now);
   /// Returns false if there are none.
   bool delete_expired(table::Instant now);
-  /// Wakes sleeping tables with rated games, so that due events finish them even if no client comes. Returns
-  /// false if there are none.
+  /// Wakes sleeping tables with rated or correspondence games, so that due events continue them even if no
+  /// client comes. Returns false if there are none.
   bool wake_batch(table::Instant now);
   /// Deletes a few groups and frees a few names that are no longer used. Returns false if there are none.
   bool delete_unused(table::Instant now);
@@ -58,6 +59,7 @@ class Maintenance {
   table::Instant next_expiry_{0};  // for tables
   table::Instant next_unused_{0};  // for groups and names
   table::Instant next_wake_{0};
+  table::Instant next_answers_{0};                  // for stored answers
   std::map<std::string, table::Instant> woken_at_;  // time of the latest wake-up, by table
   bool was_full_ = false;
 };

@@ -13,7 +13,7 @@ using std::chrono::days;
 using std::chrono::hours;
 using std::chrono::seconds;
 
-class House : public testing::Test {
+class MaintenanceOfAServer : public testing::Test {
  protected:
   AServer server;
   store::RetentionPeriods const keeping{.finished = days{20}, .idle = days{10}};
@@ -66,7 +66,7 @@ class House : public testing::Test {
   }
 };
 
-TEST_F(House, LetsGoOfTablesThatNobodyUses) {
+TEST_F(MaintenanceOfAServer, LetsGoOfTablesThatNobodyUses) {
   auto const idle = visited();
   run(days{9});
   auto const younger = visited();
@@ -82,7 +82,7 @@ TEST_F(House, LetsGoOfTablesThatNobodyUses) {
             static_cast<int>(server.store().tables().load(younger.table)->log.size()));
 }
 
-TEST_F(House, KeepsATableThatWasVisited) {
+TEST_F(MaintenanceOfAServer, KeepsATableThatWasVisited) {
   auto const table = visited();
   run(days{9});
   visit(table);
@@ -92,7 +92,7 @@ TEST_F(House, KeepsATableThatWasVisited) {
   EXPECT_TRUE(is_kept(table));
 }
 
-TEST_F(House, KeepsATableAtWhichSomebodyIs) {
+TEST_F(MaintenanceOfAServer, KeepsATableAtWhichSomebodyIs) {
   auto const table = server.open();
   Guest guest(server, table);
   guest.hello(table.token);
@@ -102,7 +102,7 @@ TEST_F(House, KeepsATableAtWhichSomebodyIs) {
   EXPECT_TRUE(is_kept(table));
 }
 
-TEST_F(House, CountsOnlyDaysInWhichTheServerRan) {
+TEST_F(MaintenanceOfAServer, CountsOnlyDaysInWhichTheServerRan) {
   auto const table = visited();
   run(days{9});
   server.now += days{300};  // the server was off, or the clock jumped
@@ -115,7 +115,7 @@ TEST_F(House, CountsOnlyDaysInWhichTheServerRan) {
   EXPECT_FALSE(is_kept(table));
 }
 
-TEST_F(House, KeepsFinishedTablesForTheirOwnTime) {
+TEST_F(MaintenanceOfAServer, KeepsFinishedTablesForTheirOwnTime) {
   auto const over = a_game_that_is_over();
   run(days{15});
   ASSERT_TRUE(is_kept(over));
@@ -126,7 +126,7 @@ TEST_F(House, KeepsFinishedTablesForTheirOwnTime) {
   EXPECT_EQ(rows("games"), 0);
 }
 
-TEST_F(House, LeavesTheRecordOfAGameThatAGroupKeeps) {
+TEST_F(MaintenanceOfAServer, LeavesTheRecordOfAGameThatAGroupKeeps) {
   auto const over = a_game_that_is_over();
   server.groups().make("Sunday", {}, "key", server.now);
   server.groups().link_table(over.table, server.groups().open("key")->group.id());
@@ -139,7 +139,7 @@ TEST_F(House, LeavesTheRecordOfAGameThatAGroupKeeps) {
 }
 
 // Regression: the due event of such a table stayed due for ever, and stopped time for all tables.
-TEST_F(House, DoesWhatWaitsAtATableThatIsOverAlsoWhenAllHaveLeft) {
+TEST_F(MaintenanceOfAServer, DoesWhatWaitsAtATableThatIsOverAlsoWhenAllHaveLeft) {
   auto const over = a_game_that_is_over();
   {
     Guest guest(server, over);
@@ -156,7 +156,7 @@ TEST_F(House, DoesWhatWaitsAtATableThatIsOverAlsoWhenAllHaveLeft) {
   EXPECT_GT(server.directory().next_due(), server.now + seconds{60}) << "the next mark of the run";
 }
 
-TEST_F(House, SweepsWhatALogLeftBehindWhenItBeganAnew) {
+TEST_F(MaintenanceOfAServer, DeletesFactsBeforeACompaction) {
   auto const over = a_game_that_is_over();
   auto const whole = rows("log") + rows("fresh");
   ASSERT_EQ(server.store().tables().load(over.table)->log.size(), 1U)
@@ -170,7 +170,7 @@ TEST_F(House, SweepsWhatALogLeftBehindWhenItBeganAnew) {
   EXPECT_EQ(server.live(over).table().state(), table::TableState::finished);
 }
 
-TEST_F(House, TakesAwayTheGamesOfGroupsThatWereErased) {
+TEST_F(MaintenanceOfAServer, TakesAwayTheGamesOfGroupsThatWereErased) {
   auto const over = a_game_that_is_over();
   server.groups().make("Sunday", {}, "key", server.now);
   auto group = server.groups().open("key")->group;
@@ -184,7 +184,7 @@ TEST_F(House, TakesAwayTheGamesOfGroupsThatWereErased) {
   EXPECT_EQ(rows("group_games"), 0);
 }
 
-TEST_F(House, LetsGoOfGroupsThatNobodyUses) {
+TEST_F(MaintenanceOfAServer, LetsGoOfGroupsThatNobodyUses) {
   server.groups().make("Sundays", {"Anna"}, kKey, server.now);
   run(days{20});
   EXPECT_TRUE(server.groups().open(kKey));
@@ -208,7 +208,7 @@ TEST(Maintenance, KeepsAGroupThatSomebodyLooksAt) {
   EXPECT_TRUE(server.groups().open(kKey));
 }
 
-TEST_F(House, FreesNamesByWhichNobodyPlays) {
+TEST_F(MaintenanceOfAServer, FreesNamesByWhichNobodyPlays) {
   server.names().claim("Anna", "annas-key", server.now);
   server.names().claim("Ben", "bens-key", server.now);
   run(days{3});

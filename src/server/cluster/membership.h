@@ -20,7 +20,7 @@ namespace kuhhandel::server {
 
 /// The server was stopped while on standby.
 struct StoppedWhileStandby : std::runtime_error {
-  StoppedWhileStandby() : runtime_error("The server ended while it stood by.") {}
+  StoppedWhileStandby() : runtime_error("The server was stopped while it was a standby.") {}
 };
 
 class Membership {

@@ -36,7 +36,7 @@ TEST(DueShares, GiveAllToWhoIsAlone) { EXPECT_EQ(assign_shards(all_of(""), {"one
 TEST(DueShares, MoveNoMoreThanTheShareOfWhoComes) {
   auto const two = assign_shards(all_of("one"), {"one", "two"});
   EXPECT_EQ(moved(all_of("one"), two), 32);
-  EXPECT_EQ(two.back(), "one") << "what lies around tables stays where it is";
+  EXPECT_EQ(two.back(), "one") << "the account data stays at its owner";
   EXPECT_EQ(moved(two, assign_shards(two, {"one", "two", "three"})), 21);
 }
 

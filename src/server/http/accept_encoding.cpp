@@ -1,48 +1,14 @@
 #include "server/http/accept_encoding.h"
 
-#include <algorithm>
 #include <boost/beast/core/string.hpp>
 #include <utility>
 
-#include "server/http/header_values.h"
+#include "server/http/weighted_list.h"
 
 namespace kuhhandel::server {
 namespace {
 
 using boost::beast::iequals;
-
-/// Removes the text before the next `separator` from `text` and returns it trimmed.
-std::string_view take_part(std::string_view& text, char separator) {
-  auto const part = text.substr(0, text.find(separator));
-  text.remove_prefix(part.size() == text.size() ? part.size() : part.size() + 1);
-  return trimmed(part);
-}
-
-/// Returns the weight in thousandths, because it has at most three decimal places; nullopt if it is
-/// malformed.
-std::optional<int> weight_in(std::string_view text) {
-  if (text.empty() || text.size() > 5 || (text[0] != '0' && text[0] != '1')) return {};
-  if (text.size() > 1 && text[1] != '.') return {};
-  int thousandths = (text[0] - '0') * 1000;
-  int unit = 100;
-  for (auto const digit : text.substr(std::min<std::size_t>(2, text.size()))) {
-    if (digit < '0' || digit > '9') return {};
-    thousandths += (digit - '0') * unit;
-    unit /= 10;
-  }
-  return thousandths <= 1000 ? std::optional(thousandths) : std::nullopt;
-}
-
-/// Returns the weight of one header element from its parameters. A malformed weight makes it unacceptable.
-int weight_of(std::string_view parameters) {
-  int weight = 1000;
-  while (!parameters.empty()) {
-    auto parameter = take_part(parameters, ';');
-    auto const name = take_part(parameter, '=');
-    if (iequals(name, "q")) weight = weight_in(trimmed(parameter)).value_or(0);
-  }
-  return weight;
-}
 
 bool is_named(std::string_view text, ContentCoding coding) {
   if (coding == ContentCoding::identity) return iequals(text, "identity");
@@ -52,12 +18,12 @@ bool is_named(std::string_view text, ContentCoding coding) {
 /// Returns how much the client wants the coding, in thousandths; 0 if it does not accept it.
 int weight_of(ContentCoding coding, std::string_view accept_encoding) {
   std::optional<int> any;
-  while (!accept_encoding.empty()) {
-    auto element = take_part(accept_encoding, ',');
-    auto const name = take_part(element, ';');
-    if (is_named(name, coding)) return weight_of(element);
-    if (name == "*") any = weight_of(element);
-  }
+  std::optional<int> named;
+  each_weighted(accept_encoding, [&](std::string_view name, int weight) {
+    if (!named && is_named(name, coding)) named = weight;
+    if (name == "*") any = weight;
+  });
+  if (named) return *named;
   // The identity coding is acceptable unless the client excludes it.
   if (coding == ContentCoding::identity) return any == 0 ? 0 : 1;
   return any.value_or(0);

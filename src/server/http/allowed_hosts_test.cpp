@@ -8,9 +8,27 @@ namespace {
 TEST(AllowedHosts, AreAddressesAndNamesOfTheLocalNetworkByThemselves) {
   AllowedHosts const hosts({});
 
-  for (auto const* const host :
-       {"127.0.0.1:8080", "192.168.1.20:8080", "[::1]:8080", "[fe80::1]", "localhost", "LOCALHOST:8080",
-        "raspberry:8080", "raspberry.local:8080", "oma.lan", "kuhhandel.home.arpa", "kuhhandel.internal."}) {
+  for (auto const* const host : {"127.0.0.1:8080",
+                                 "192.168.1.20:8080",
+                                 "[::1]:8080",
+                                 "[fe80::1]",
+                                 "localhost",
+                                 "LOCALHOST:8080",
+                                 "raspberry:8080",
+                                 "raspberry.local:8080",
+                                 "oma.lan",
+                                 "kuhhandel.home.arpa",
+                                 "kuhhandel.internal.",
+                                 "laptop.fritz.box",
+                                 "Laptop.Fritz.Box.:80",
+                                 "laptop.home",
+                                 "laptop.localdomain:8080",
+                                 "laptop.tail1234.ts.net",
+                                 "laptop.tail1234.ts.net:443",
+                                 "laptop.speedport.ip",
+                                 "[fe80::1%25eth0]:8080",
+                                 "[::ffff:192.168.1.20]:8080",
+                                 "192.168.1.20."}) {
     EXPECT_TRUE(hosts.allows(host)) << host;
   }
 }
@@ -19,7 +37,10 @@ TEST(AllowedHosts, AreNoNamesThatAStrangerCanLeadHere) {
   AllowedHosts const hosts({});
 
   for (auto const* const host : {"evil.example", "evil.example:8080", "192.168.1.20.evil.example",
-                                 "local.evil.example", "evil.local.example", "", ":8080", "[evil.example]"}) {
+                                 "local.evil.example", "evil.local.example", "", ":8080", "[evil.example]",
+                                 "evil.box", "evilfritz.box", "fritz.box.evil.example", "ts.net.evil.example",
+                                 "localhost:evil.example", "localhost:80:evil.example",
+                                 "evil.example:localhost", "localhost evil.example", "[::1]evil.example"}) {
     EXPECT_FALSE(hosts.allows(host)) << host;
   }
 }

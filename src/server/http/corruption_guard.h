@@ -10,8 +10,7 @@
 namespace kuhhandel::server {
 
 inline constexpr std::string_view kCorruptData = "unreadable";
-inline constexpr std::string_view kCorruptDataSentence =
-    "What is kept of it cannot be read; who keeps this server has to look after it.";
+inline constexpr std::string_view kCorruptDataSentence = "Its data is damaged. The operator must repair it.";
 
 /// Returns the result of `work`. If it finds damaged data, logs that and returns the result of
 /// `on_corruption`. Rethrows all other errors of the store.

@@ -23,7 +23,8 @@ void add_cors_headers(ClusterSnapshot const& cluster, HttpRequest const& request
   response.headers.emplace_back("Access-Control-Expose-Headers", "Retry-After");
   if (request.method != "OPTIONS") return;
   response.headers.emplace_back("Access-Control-Allow-Methods", "GET, POST, PUT, DELETE");
-  response.headers.emplace_back("Access-Control-Allow-Headers", "authorization, content-type");
+  response.headers.emplace_back("Access-Control-Allow-Headers",
+                                "authorization, content-type, idempotency-key");
   response.headers.emplace_back("Access-Control-Max-Age", kPreflightSeconds);
 }
 

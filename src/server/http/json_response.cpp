@@ -33,6 +33,11 @@ HttpResponse bad_request(codec::FormatError const& error) {
   return error_response(400, name, codec::text_of(error), field ? error.where : "");
 }
 
+HttpResponse bad_request(codec::FormatError const& error, std::vector<codec::FileProblem> problems) {
+  if (problems.empty()) return bad_request(error);
+  return json_response(400, live::import_error_text("malformed", codec::text_of(error), std::move(problems)));
+}
+
 HttpResponse method_not_allowed(std::string_view method, std::string_view allowed) {
   auto response = method == "OPTIONS"
                       ? HttpResponse{204, {}, {}}

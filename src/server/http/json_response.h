@@ -3,7 +3,9 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "codec/file_problem.h"
 #include "codec/format_error.h"
 #include "server/http/message.h"
 #include "table/operator_message.h"
@@ -27,6 +29,8 @@ inline constexpr std::string_view kStorageFullSentence =
 
 /// 400: the body is not JSON, or has an invalid field.
 HttpResponse bad_request(codec::FormatError const& error);
+/// The same with the problems of an imported table.
+HttpResponse bad_request(codec::FormatError const& error, std::vector<codec::FileProblem> problems);
 
 /// 405 for a method that the address does not support, but 204 for OPTIONS; the header Allow lists the
 /// supported methods.

@@ -20,6 +20,9 @@ struct HttpRequest {
   std::string_view origin = {};      // origin of the requesting page, as sent by browsers
   std::string_view fetch_site = {};  // the header Sec-Fetch-Site, as sent by browsers
   std::string_view content_type = {};
+  std::string_view idempotency_key = {};
+  std::string_view accept = {};
+  std::string_view accept_language = {};
 };
 
 struct HttpResponse {

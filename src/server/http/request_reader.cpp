@@ -12,12 +12,28 @@ namespace {
 
 namespace http = boost::beast::http;
 
-constexpr std::size_t kLongestHead = std::size_t{16} * 1024;
+/// Cookies of all other programs on `localhost` come too, whatever their port.
+constexpr std::size_t kLongestHead = std::size_t{32} * 1024;
+/// Longer heads need memory of the budget for bodies.
+constexpr std::size_t kUsualHead = std::size_t{8} * 1024;
 
 /// HTTP/1.1 requires exactly one Host; with two, a proxy might use the other one.
 bool names_one_host(Request const& request) {
   auto const hosts = request.count(http::field::host);
   return hosts == 1 || (hosts == 0 && request.version() < 11);
+}
+
+/// Joins lists that were sent as several lines (RFC 9110, 5.3).
+void join_lists(Request& request) {
+  for (auto const field : {http::field::accept, http::field::accept_encoding, http::field::accept_language,
+                           http::field::if_none_match}) {
+    if (request.count(field) < 2) continue;
+    std::string joined;
+    auto const [first, last] = request.equal_range(field);
+    for (auto line = first; line != last; ++line)
+      joined.append(joined.empty() ? "" : ", ").append(view_of(line->value()));
+    request.set(field, joined);
+  }
 }
 
 bool is_number(std::string_view text) {
@@ -45,21 +61,25 @@ bool has_folded_line(std::string_view head) {
 
 }  // namespace
 
-Task<RequestReader::error_code> RequestReader::read_head() {
+Task<RequestReader::error_code> RequestReader::read_head(HasRoom has_room) {
   parser_.emplace();
+  // A long head must not keep its memory while the connection is idle.
+  if (buffer_.size() == 0 && buffer_.capacity() > kUsualHead) buffer_.shrink_to_fit();
+  parser_->header_limit(kLongestHead);
   // The parser has one limit for all routes, but a route's own limit is known only after the head.
   parser_->body_limit(boost::none);
   is_well_formed_ = false;
-  if (auto const error = co_await parse_head()) co_return error;
+  if (auto const error = co_await parse_head(has_room)) co_return error;
   if (!names_one_host(parser_->get())) co_return error_code(http::error::bad_field);
   auto const error = check_framing(parser_->get());
   is_well_formed_ = !error;
+  join_lists(parser_->get());
   co_return error;
 }
 
 /// Replaces Beast's `async_read_header`, which neither exposes the bytes that it has parsed nor limits their
 /// number.
-Task<RequestReader::error_code> RequestReader::parse_head() {
+Task<RequestReader::error_code> RequestReader::parse_head(HasRoom const& has_room) {
   std::size_t parsed = 0;
   while (!parser_->is_header_done()) {
     error_code error = http::error::need_more;
@@ -71,7 +91,9 @@ Task<RequestReader::error_code> RequestReader::parse_head() {
       buffer_.consume(used);
       parsed += used;
     }
+    auto const held = parsed + buffer_.size();
     if (parsed > kLongestHead) co_return error_code(http::error::header_limit);
+    if (held > kUsualHead && has_room && !has_room(held)) co_return error_code(http::error::buffer_overflow);
     if (error != http::error::need_more) {
       if (error) co_return error;
       continue;
@@ -87,8 +109,7 @@ Task<RequestReader::error_code> RequestReader::parse_head() {
   co_return error_code{};
 }
 
-Task<RequestReader::error_code> RequestReader::read_body(std::size_t limit,
-                                                         std::function<bool(std::size_t)> has_room) {
+Task<RequestReader::error_code> RequestReader::read_body(std::size_t limit, HasRoom has_room) {
   if (parser_->content_length().value_or(0) > limit) co_return error_code(http::error::body_limit);
   parser_->body_limit(limit);
   if (auto const error = co_await send_continue()) co_return error;
@@ -125,7 +146,10 @@ HttpRequest plain_request(Request const& request) {
           .host = header(http::field::host),
           .origin = header(http::field::origin),
           .fetch_site = view_of(request["Sec-Fetch-Site"]),
-          .content_type = header(http::field::content_type)};
+          .content_type = header(http::field::content_type),
+          .idempotency_key = view_of(request["Idempotency-Key"]),
+          .accept = header(http::field::accept),
+          .accept_language = header(http::field::accept_language)};
 }
 
 std::optional<HttpResponse> response_for_parse_error(boost::system::error_code const& error) {
@@ -137,7 +161,7 @@ std::optional<HttpResponse> response_for_parse_error(boost::system::error_code c
   if (error == http::error::buffer_overflow) return busy();
   if (error == http::error::header_limit)
     return error_response(431, "too_large", "The headers of the request are too large.");
-  return error_response(400, "malformed", "This is no request of HTTP/1.1.");
+  return error_response(400, "malformed", "This is not an HTTP/1.1 request.");
 }
 
 }  // namespace kuhhandel::server

@@ -25,12 +25,16 @@ class RequestReader {
   /// The stream must outlive the reader.
   explicit RequestReader(Transport& stream) : stream_(stream) {}
 
-  /// Reads the next head. Returns `bad_field`, `bad_content_length` or `bad_transfer_encoding` if a proxy in
-  /// front could parse the request differently, which would allow request smuggling.
-  Task<error_code> read_head();
+  /// Returns whether there is room for that number of bytes in memory; empty: there always is.
+  using HasRoom = std::function<bool(std::size_t)>;
+
+  /// Reads the next head. Asks `has_room` if the head is longer than usual. Returns `bad_field`,
+  /// `bad_content_length` or `bad_transfer_encoding` if a proxy in front could parse the request differently,
+  /// which would allow request smuggling.
+  Task<error_code> read_head(HasRoom has_room = {});
   /// Reads the body. Returns `body_limit` if it is longer than `limit`, or `buffer_overflow` if `has_room`
   /// rejects a size in bytes. Sends `100 Continue` if the client asked for it.
-  Task<error_code> read_body(std::size_t limit, std::function<bool(std::size_t)> has_room);
+  Task<error_code> read_body(std::size_t limit, HasRoom has_room);
 
   /// Call it after read_head().
   Request const& request() const { return parser_->get(); }
@@ -45,7 +49,7 @@ class RequestReader {
   /// Limit of unparsed bytes; a longer head or trailer is refused.
   static constexpr std::size_t kMaxUnparsed = std::size_t{64} * 1024;
 
-  Task<error_code> parse_head();
+  Task<error_code> parse_head(HasRoom const& has_room);
   Task<error_code> send_continue();
 
   Transport& stream_;

@@ -25,6 +25,8 @@ using Response = http::response<http::span_body<char const>>;
 /// The result refers to the body of `http_response`.
 Response to_beast(HttpResponse const& http_response, Request const& request, ClusterMap const* cluster_map) {
   Response response(static_cast<http::status>(http_response.status), request.version());
+  // By it the service worker recognises this server's answers among those of gateways and portals.
+  response.set("X-Kuhhandel", KUHHANDEL_VERSION);
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
   response.set("Content-Security-Policy",

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "store/outbox.h"
+#include "store/stored_answers.h"
 #include "store/stored_table.h"
 #include "table/table.h"
 
@@ -116,12 +117,30 @@ struct EventDeleted {
   store::OutboxEventKey event;
 };
 
+/// The answer to a request with an idempotency key.
+struct AnswerStored {
+  store::StoredAnswer answer;
+};
+
+/// The answer is deleted before its time, because there are too many.
+struct AnswerDeleted {
+  int shard;
+  keys::TokenHash id;
+};
+
+/// The shard's answers to requests before that time are deleted.
+struct AnswersExpired {
+  int shard;
+  table::Instant before;
+};
+
 }  // namespace row
 
-using LedgerRow = std::variant<row::TableOpened, row::TableClaimed, row::TableUsed, row::FinishedChanged,
-                               row::TableRemoved, row::LogCompacted, row::GameStored, row::SeatTokenAdded,
-                               row::NamedTokenAdded, row::GuestTokenAdded, row::SeatTokensRevoked,
-                               row::GuestTokensPromoted, row::GuestTokensDeleted, row::GamesDeleted,
-                               row::EventEmitted, row::EventAcked, row::EventDeleted>;
+using LedgerRow =
+    std::variant<row::TableOpened, row::TableClaimed, row::TableUsed, row::FinishedChanged, row::TableRemoved,
+                 row::LogCompacted, row::GameStored, row::SeatTokenAdded, row::NamedTokenAdded,
+                 row::GuestTokenAdded, row::SeatTokensRevoked, row::GuestTokensPromoted,
+                 row::GuestTokensDeleted, row::GamesDeleted, row::EventEmitted, row::EventAcked,
+                 row::EventDeleted, row::AnswerStored, row::AnswerDeleted, row::AnswersExpired>;
 
 }  // namespace kuhhandel::server

@@ -48,6 +48,16 @@ struct RowWriter {
   void operator()(row::EventEmitted const& emitted) const { store.outbox().add(emitted.event); }
   void operator()(row::EventAcked const& acked) const { store.outbox().mark_acked(acked.event); }
   void operator()(row::EventDeleted const& deleted) const { store.outbox().remove(deleted.event); }
+  void operator()(row::AnswerStored const& stored) const { answers().put(stored.answer); }
+  void operator()(row::AnswerDeleted const& deleted) const { answers().remove(deleted.id); }
+  void operator()(row::AnswersExpired const& expired) const {
+    answers().remove_before(expired.shard, expired.before);
+  }
+
+  store::StoredAnswers answers() const {
+    store.begin_writing();
+    return store::StoredAnswers(store.database());
+  }
 };
 
 }  // namespace

@@ -12,7 +12,7 @@ using boost::asio::ip::make_address;
 auto const kAnnasHouse = make_address("192.0.2.1");
 auto const kBensHouse = make_address("192.0.2.2");
 
-TEST(BodyMemoryBudget, IsBoundedForEachHouseholdAndForAll) {
+TEST(BodyMemoryBudget, IsBoundedForEachAddressAndForAll) {
   BodyMemoryBudget room({.total = 100, .per_subnet = 60});
   std::optional<BodyMemoryBudget::Lease> annas(std::in_place, room, kAnnasHouse);
   BodyMemoryBudget::Lease annas_other(room, kAnnasHouse);

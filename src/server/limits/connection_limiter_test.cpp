@@ -110,7 +110,7 @@ TEST(ConnectionLimiter, BoundsHowFastOneAddressComesBack) {
   EXPECT_TRUE(admission.admit(kAnnas, table::Instant{1000}));
 }
 
-TEST(ConnectionLimiter, TakesAHouseholdOfIpv6ForOneAddress) {
+TEST(ConnectionLimiter, TakesASubnetOfIpv6ForOneAddress) {
   ConnectionLimiter admission(kSmall);
   auto const one = admission.admit(make_address("2001:db8::1"), table::Instant{0});
   auto const two = admission.admit(make_address("2001:db8::2"), table::Instant{0});

@@ -20,7 +20,7 @@ std::string all_of(FairQueue<char>& queue) {
   return order;
 }
 
-TEST(FairQueue, LetsHouseholdsTakeTurns) {
+TEST(FairQueue, LetsAddressesTakeTurns) {
   FairQueue<char> queue;
   for (char const job : {'a', 'a', 'a', 'a'}) queue.push(kOfAnna, job);
   queue.push(kOfBen, 'b');
@@ -51,7 +51,7 @@ TEST(FairQueue, HoldsNoMoreThanItMay) {
   };
 
   EXPECT_EQ(pushed(kOfAnna, 100), 2);
-  EXPECT_EQ(pushed(make_address("2001:db8::ffff"), 100), 2) << "of one household with the next";
+  EXPECT_EQ(pushed(make_address("2001:db8::ffff"), 100), 2) << "in one subnet with the next";
   EXPECT_EQ(pushed(kOfCleo, 1), 0);
   EXPECT_EQ(pushed(make_address("127.0.0.1"), 100), 1);
   EXPECT_EQ(pushed(kOfBen, 1), 0);

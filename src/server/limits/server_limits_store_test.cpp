@@ -9,7 +9,7 @@
 namespace kuhhandel::server {
 namespace {
 
-class KeptLimitsOfAServer : public testing::Test {
+class StoredLimitsOfAServer : public testing::Test {
  protected:
   /// Returns the limits in force on a server that was started with `said`.
   ServerLimits in_force_at_start(ServerLimits const& said = {}) {
@@ -24,14 +24,14 @@ class KeptLimitsOfAServer : public testing::Test {
   ThrowawayFolder folder_;
 };
 
-TEST_F(KeptLimitsOfAServer, AreThoseThatServeSaysWhereNoneAreSet) {
+TEST_F(StoredLimitsOfAServer, AreThoseThatServeSaysWhereNoneAreSet) {
   auto const limits = in_force_at_start({.tables = 50});
 
   EXPECT_EQ(limits.tables, 50U);
   EXPECT_EQ(limits.connections, ServerLimits{}.connections);
 }
 
-TEST_F(KeptLimitsOfAServer, AreThoseThatWereSetAtALaterStartToo) {
+TEST_F(StoredLimitsOfAServer, AreThoseThatWereSetAtALaterStartToo) {
   order({.tables = 70});
 
   auto const limits = in_force_at_start({.connections = 30, .tables = 50});
@@ -40,7 +40,7 @@ TEST_F(KeptLimitsOfAServer, AreThoseThatWereSetAtALaterStartToo) {
   EXPECT_EQ(limits.connections, 30U) << "nothing was set of it";
 }
 
-TEST_F(KeptLimitsOfAServer, AreSetOneByOne) {
+TEST_F(StoredLimitsOfAServer, AreSetOneByOne) {
   order({.tables = 70});
   order({.per_address = 3});
   order({.tables = 80});
@@ -51,7 +51,7 @@ TEST_F(KeptLimitsOfAServer, AreSetOneByOne) {
   EXPECT_EQ(limits.per_address, 3);
 }
 
-TEST_F(KeptLimitsOfAServer, AreThoseThatServeSaysOnceWhatWasSetIsTakenBack) {
+TEST_F(StoredLimitsOfAServer, AreThoseThatServeSaysOnceWhatWasSetIsTakenBack) {
   order({.connections = 40, .tables = 70, .per_address = 3});
   {
     store::Store store(folder_.path());
@@ -65,7 +65,7 @@ TEST_F(KeptLimitsOfAServer, AreThoseThatServeSaysOnceWhatWasSetIsTakenBack) {
   EXPECT_EQ(limits.per_address, 1);
 }
 
-TEST_F(KeptLimitsOfAServer, AreForgottenWhereServeSaysNothingOfThemAnyMore) {
+TEST_F(StoredLimitsOfAServer, AreForgottenWhereServeSaysNothingOfThemAnyMore) {
   in_force_at_start({.tables = 50});
 
   EXPECT_EQ(in_force_at_start().tables, ServerLimits{}.tables);

@@ -18,15 +18,15 @@ struct Thoughts : testing::Test {
   std::string next() { return waiting.pop().value_or("none"); }
 };
 
-using WaitingThoughtsOfTables = Thoughts;
+using BotRequestsOfTables = Thoughts;
 
-TEST_F(WaitingThoughtsOfTables, AreTakenAsTheyCameWhereNobodyHasThought) {
+TEST_F(BotRequestsOfTables, AreTakenAsTheyCameWhereNobodyHasThought) {
   for (auto const* const table : {"b", "a", "c"}) ask(table);
   EXPECT_EQ(next() + next() + next(), "bac");
   EXPECT_EQ(next(), "none");
 }
 
-TEST_F(WaitingThoughtsOfTables, GoFirstWhereTheLeastWasThoughtOfLate) {
+TEST_F(BotRequestsOfTables, GoFirstWhereTheLeastWasThoughtOfLate) {
   waiting.add_usage("owls", 60ms, now);
   waiting.add_usage("sharks", 2ms, now);
   for (auto const* const table : {"owls", "sharks", "farmers"}) ask(table);
@@ -35,7 +35,7 @@ TEST_F(WaitingThoughtsOfTables, GoFirstWhereTheLeastWasThoughtOfLate) {
   EXPECT_EQ(next(), "owls");
 }
 
-TEST_F(WaitingThoughtsOfTables, ForgetHalfOfItInTenSeconds) {
+TEST_F(BotRequestsOfTables, ForgetHalfOfItInTenSeconds) {
   waiting.add_usage("before", 60ms, now);
   now += 10s;
   waiting.add_usage("now", 40ms, now);
@@ -44,7 +44,7 @@ TEST_F(WaitingThoughtsOfTables, ForgetHalfOfItInTenSeconds) {
   EXPECT_EQ(next(), "before");
 }
 
-TEST_F(WaitingThoughtsOfTables, WaitNoLongerThanWhoeverThinksMoreAndMore) {
+TEST_F(BotRequestsOfTables, WaitNoLongerThanWhoeverThinksMoreAndMore) {
   waiting.add_usage("patient", 50ms, now);
   waiting.add_usage("eager", 10ms, now);
   ask("patient");

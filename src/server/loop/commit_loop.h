@@ -86,8 +86,8 @@ struct OwnershipLost : StorageFailure {
 struct CommitInDoubt : StorageFailure {
   CommitInDoubt()
       : StorageFailure(
-            "It is not known whether the latest moves were kept, so nobody was told of them;"
-            " what anyone saw is not lost.") {}
+            "It is unknown whether the latest moves were stored, so they were not sent. Nothing that was "
+            "sent is lost.") {}
 };
 
 /// Output that is held back until the batch that it is about is durable.

@@ -36,7 +36,7 @@ struct Listener final : DurableOutput, std::enable_shared_from_this<Listener> {
 /// Manual clock that advances only when a test sets it.
 PausableClock::Steady steady_now{};
 
-struct Sealing : testing::Test {
+struct CommitDurability : testing::Test {
   AServer server;
   live::SeatKey const key = server.open_now();
   boost::asio::io_context io;
@@ -60,7 +60,7 @@ struct Sealing : testing::Test {
   }
 };
 
-TEST_F(Sealing, IsDoneBeforeAnyoneIsTold) {
+TEST_F(CommitDurability, IsDoneBeforeAnyoneIsTold) {
   seat("Carla");
   EXPECT_THAT(ben->heard, IsEmpty());
 
@@ -68,7 +68,7 @@ TEST_F(Sealing, IsDoneBeforeAnyoneIsTold) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
-TEST_F(Sealing, CostsNothingWhereNothingWasWritten) {
+TEST_F(CommitDurability, CostsNothingWhereNothingWasWritten) {
   ben->hears(commit_loop, "how late it is");
   go_on();
 
@@ -76,7 +76,7 @@ TEST_F(Sealing, CostsNothingWhereNothingWasWritten) {
   EXPECT_THAT(ben->heard, ElementsAre("how late it is"));
 }
 
-TEST_F(Sealing, HasAnAgeWhileItRuns) {
+TEST_F(CommitDurability, HasAnAgeWhileItRuns) {
   auto const later = std::chrono::steady_clock::now() + std::chrono::hours(1);
   EXPECT_EQ(commit_loop.sync_age(later), std::chrono::nanoseconds(0));
 
@@ -87,7 +87,7 @@ TEST_F(Sealing, HasAnAgeWhileItRuns) {
   EXPECT_EQ(commit_loop.sync_age(later), std::chrono::nanoseconds(0));
 }
 
-TEST_F(Sealing, LetsTheNextTurnsGoOnAndSealsThemTogether) {
+TEST_F(CommitDurability, LetsTheNextTurnsGoOnAndSyncsThemTogether) {
   seat("Carla");
   seat("Dora");
   ben->hears(commit_loop, "a word");
@@ -103,7 +103,7 @@ TEST_F(Sealing, LetsTheNextTurnsGoOnAndSealsThemTogether) {
   EXPECT_EQ(barrier.waiting(), 0U);
 }
 
-TEST_F(Sealing, HoldsBackWhatWasReadOfATurnThatIsNotSealed) {
+TEST_F(CommitDurability, HoldsBackWhatWasReadOfATurnThatIsNotDurable) {
   seat("Carla");
   bool answered = false;
   commit_loop.on_durable([&](bool) { answered = true; });
@@ -114,7 +114,7 @@ TEST_F(Sealing, HoldsBackWhatWasReadOfATurnThatIsNotSealed) {
   EXPECT_TRUE(answered);
 }
 
-TEST_F(Sealing, LeavesAnOpenTurnToTheNextSeal) {
+TEST_F(CommitDurability, LeavesAnOpenTurnToTheNextCommit) {
   seat("Carla");
   commit_loop.run([&] { server.live(key).seat({"Dora"}, server.now); });
   ben->hears(commit_loop, "Dora");
@@ -126,7 +126,7 @@ TEST_F(Sealing, LeavesAnOpenTurnToTheNextSeal) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
-TEST_F(Sealing, ThatFailsEndsTheServerWithoutAWord) {
+TEST_F(CommitDurability, ThatFailsEndsTheServerWithoutAWord) {
   seat("Carla");
 
   barrier.complete(std::unexpected(std::make_exception_ptr(std::runtime_error("the disk is gone"))));
@@ -135,7 +135,7 @@ TEST_F(Sealing, ThatFailsEndsTheServerWithoutAWord) {
   EXPECT_THAT(ben->heard, IsEmpty());
 }
 
-TEST_F(Sealing, ThatIsFencedEndsTheServerWithoutAWord) {
+TEST_F(CommitDurability, ThatIsFencedEndsTheServerWithoutAWord) {
   seat("Carla");
 
   barrier.complete(CommitOutcome::fenced);
@@ -144,7 +144,7 @@ TEST_F(Sealing, ThatIsFencedEndsTheServerWithoutAWord) {
   EXPECT_THAT(ben->heard, IsEmpty());
 }
 
-TEST_F(Sealing, OfWhichNothingIsKnownTellsNothingAndLetsNoTimePass) {
+TEST_F(CommitDurability, OfWhichNothingIsKnownTellsNothingAndLetsNoTimePass) {
   seat("Carla");
   barrier.complete(CommitOutcome::in_doubt);
   auto const frozen_at = commit_loop.now();
@@ -163,7 +163,7 @@ TEST_F(Sealing, OfWhichNothingIsKnownTellsNothingAndLetsNoTimePass) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
-TEST_F(Sealing, IsWaitedForWhenTheServerEnds) {
+TEST_F(CommitDurability, IsWaitedForWhenTheServerEnds) {
   seat("Carla");
   ben->hears(commit_loop, "good-bye");
   bool ended = false;
@@ -177,7 +177,7 @@ TEST_F(Sealing, IsWaitedForWhenTheServerEnds) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla", "good-bye"));
 }
 
-TEST_F(Sealing, ThatHangsLetsNoTimePassUntilItEnds) {
+TEST_F(CommitDurability, ThatHangsLetsNoTimePassUntilItEnds) {
   seat("Carla");
   commit_loop.check_sync_time();
   EXPECT_FALSE(commit_loop.is_suspended()) << "it has just begun";
@@ -195,7 +195,7 @@ TEST_F(Sealing, ThatHangsLetsNoTimePassUntilItEnds) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
-TEST_F(Sealing, OfOneShardThatIsLostLosesWhatTouchedItAlone) {
+TEST_F(CommitDurability, OfOneShardThatIsLostLosesWhatTouchedItAlone) {
   commit_loop.set_ownership_lost_handler([](std::set<int> const&) {});
   seat("Carla");
   std::optional<bool> lost;

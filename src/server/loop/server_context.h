@@ -29,9 +29,10 @@ class SseUplinks;
 
 /// Hooks that tests let throw, called at places where an exception must not end the server. Otherwise empty.
 struct FaultPoints {
-  std::function<void()> on_accept = {};           // in the accept loop
-  std::function<void()> on_connection = {};       // in each connection's coroutine
-  std::function<void()> on_background_work = {};  // in the background read thread
+  std::function<void()> on_accept = {};             // in the accept loop
+  std::function<void()> on_connection = {};         // in each connection's coroutine
+  std::function<void()> on_background_work = {};    // in the background read thread
+  std::function<void()> on_certificate_check = {};  // in the loop that reloads the certificate
 };
 
 /// Objects of the server that a connection uses; outlives all connections.

@@ -15,6 +15,7 @@
 namespace kuhhandel::server {
 
 class ClusterMap;
+class IdempotencyService;
 class PushNotifier;
 class OperatorAuth;
 class WebhookSender;
@@ -34,12 +35,13 @@ struct Services {
   PushNotifier* push_notifier = nullptr;   // nullptr: notifications are off
   moderation::Bans const* bans = nullptr;  // nullptr: no bans
   store::RetentionPeriods keeping = {};
-  WebhookSender* webhooks = nullptr;        // nullptr: webhooks are off
-  OperatorAuth* operator_auth = nullptr;    // nullptr: no operator access
-  ClusterMap const* cluster_map = nullptr;  // nullptr: no other server shares the ledger
+  WebhookSender* webhooks = nullptr;          // nullptr: webhooks are off
+  OperatorAuth* operator_auth = nullptr;      // nullptr: no operator access
+  ClusterMap const* cluster_map = nullptr;    // nullptr: no other server shares the ledger
+  IdempotencyService* idempotency = nullptr;  // nullptr: idempotency keys are ignored
 
   /// Returns the identity service for changes at a table.
-  DatabaseIdentityService identity() const {
+  IdentityService identity() const {
     return {names, store.database(), groups, bans, !owns_account_data(directory.ledger())};
   }
 

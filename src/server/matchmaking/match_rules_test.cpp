@@ -90,7 +90,7 @@ TEST(Matchmaking, TakesATableOfTheirLanguageFirst) {
   EXPECT_NE(market.best({.player = "Daan", .strangers = {.language = "nl"}}), nullptr) << "but any will do";
 }
 
-TEST(Matchmaking, SeatsNobodyBesideThemselves) {
+TEST(Matchmaking, SeatsNobodyNextToThemselves) {
   AMarket market;
   market.come({.player = "Anna"});
 

@@ -115,8 +115,8 @@ class AnEveningApart {
   /// separates them.
   bool do_some_wait_apart() {
     WaitingPool const waiting(market_.server.directory());
-    DatabaseIdentityService identity(market_.server.names(), market_.server.store().database(),
-                                     market_.server.groups(), nullptr);
+    IdentityService identity(market_.server.names(), market_.server.store().database(),
+                             market_.server.groups(), nullptr);
     auto const companies = waiting.parties();
     return std::ranges::any_of(companies, [&](WaitingParty const& company) {
       return merge_target(company, companies, [&](WaitingParty const& other) {

@@ -63,7 +63,7 @@ TEST_F(Corked, SendsWhatWasWrittenBeforeTheTurnWasOverAndNothingElse) {
   EXPECT_EQ(arrived(), " another");
 }
 
-TEST_F(Corked, WakensItsTellerOnceATurn) {
+TEST_F(Corked, WakesItsSenderOnceABatch) {
   write("one ");
   write("turn");
   EXPECT_EQ(wakened, 1);

@@ -40,7 +40,8 @@ std::optional<int> systemd_socket() {
   fcntl(kFirstSocket, F_SETFD, FD_CLOEXEC);
   bool const is_listening =
       option_of(kFirstSocket, SO_ACCEPTCONN) == 1 && option_of(kFirstSocket, SO_PROTOCOL) == IPPROTO_TCP;
-  if (!is_listening) throw std::runtime_error("What systemd hands over is no socket that listens by TCP.");
+  if (!is_listening)
+    throw std::runtime_error("systemd passed a file descriptor that is not a listening TCP socket.");
   return kFirstSocket;
 }
 

@@ -18,7 +18,6 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr auto kHandshakeTimeout = std::chrono::seconds(10);
-constexpr auto kPaceGrace = std::chrono::seconds(15);
 
 /// Size of the kernel's send buffer for a connection, and the limit of its bytes that are not in flight. They
 /// allow 1 MB/s at a round trip of 100 ms.
@@ -115,15 +114,14 @@ void Transport::set_deadline(std::chrono::milliseconds timeout) {
 
 void Transport::set_pace_deadline() {
   pace_ = Pace{.began = Clock::now()};
-  close_at(pace_->began + kPaceGrace);
+  close_at(pace_->ends_at());
 }
 
 void Transport::count_written(std::size_t bytes) {
   if (account_) account_->count_written(bytes);
   if (!pace_) return;
   pace_->written += bytes;
-  auto const expected_time = std::chrono::milliseconds(pace_->written / SendBufferBudget::kMinBytesPerMs);
-  close_at(pace_->began + kPaceGrace + expected_time);
+  close_at(pace_->ends_at());
 }
 
 void Transport::close_at(Clock::time_point when) {

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "server/net/asio_types.h"
+#include "server/net/pace.h"
 #include "server/net/send_buffer_budget.h"
 #include "table/rtt_estimator.h"
 
@@ -127,12 +128,6 @@ class Transport : public std::enable_shared_from_this<Transport> {
   using Into = boost::asio::mutable_buffer;
   using From = std::vector<boost::asio::const_buffer>;
   using Clock = std::chrono::steady_clock;
-  /// Bytes written since the pace deadline was set.
-  struct Pace {
-    Clock::time_point began;
-    std::size_t written = 0;
-  };
-
   /// Returns the first non-empty buffer: a partial read may fill fewer buffers than given.
   template <class Buffers>
   static Into first_of(Buffers const& buffers) {

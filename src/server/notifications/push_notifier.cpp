@@ -37,12 +37,6 @@ std::chrono::seconds retry_pause(int tries) {
   return std::min(kFirstRetryPause * (1 << std::min(tries, 10)), kMaxRetryPause);
 }
 
-/// Returns the push service's host, for the log. The path of the endpoint is a secret of the browser.
-std::string host_of(std::string const& endpoint, push::AddressPolicy reach) {
-  auto const address = push::Endpoint::read(endpoint, reach);
-  return address ? address->host : std::string();
-}
-
 /// Returns whether a pending notification is still relevant.
 bool is_still_true(outbox_event::TableStatusChanged const& now, Seat seat, store::Subscription const& one) {
   if (*one.pending == NotificationKind::let_in) return true;
@@ -60,11 +54,7 @@ PushNotifier::PushNotifier(store::Store& store, push::KeyPair key, push::SenderO
     : subscriptions_(store.database()),
       tables_(subscriptions_.tables()),
       key_(push::base64url(key.point())),
-      reach_(options.address_policy),
-      sender_(std::move(key), std::move(options), [this](push::DeliveryResult result) {
-        std::scoped_lock const lock(mutex_);
-        results_.push_back(result);
-      }) {}
+      queue_(std::move(options), std::move(key)) {}
 
 bool PushNotifier::subscribe(std::string const& endpoint, std::vector<store::Subscription> const& requested) {
   if (subscriptions_.count() + requested.size() > kMaxSubscriptions) return false;
@@ -82,16 +72,15 @@ bool PushNotifier::subscribe(std::string const& endpoint, std::vector<store::Sub
 
 std::optional<bool> PushNotifier::probe_endpoint(std::string const& endpoint) {
   auto const subscriptions = subscriptions_.of_endpoint(endpoint);
-  auto const address = push::Endpoint::read(endpoint, reach_);
+  auto const address = push::Endpoint::read(endpoint, reach());
   if (subscriptions.empty() || !address) return {};
   if (subscriptions.front().is_reachable == true) return true;
   auto const known = subscriptions.front().is_reachable;
   bool const is_probing =
-      std::ranges::any_of(in_flight_, [&](auto const& each) { return each.second.endpoint == endpoint; });
-  if (is_probing || !sender_.has_room(address->host)) return known;
-  in_flight_.emplace(++last_sent_,
-                     InFlight{.endpoint = endpoint, .subscription = 0, .text = {}, .until = {}, .tries = 0});
-  sender_.send({.number = last_sent_, .endpoint = *address, .keys = {}, .text = {}, .topic = {}});
+      queue_.has_in_flight([&](InFlight const& each) { return each.endpoint == endpoint; });
+  if (is_probing || !queue_.has_room(address->host)) return known;
+  queue_.send({.endpoint = endpoint, .subscription = 0, .text = {}, .until = {}, .tries = 0},
+              push::PushMessage{.endpoint = *address, .keys = {}, .text = {}, .topic = {}});
   return known;
 }
 
@@ -152,47 +141,38 @@ void PushNotifier::schedule(std::string const& table, outbox_event::TableStatusC
 }
 
 void PushNotifier::poll(table::Instant now) {
-  for (auto const& result : take_results())
-    contained("notification", [&] { on_delivery_result(result, now); }, [] {});
+  queue_.handle_results("notification", [&](InFlight const& in_flight, push::DeliveryResult const& result) {
+    on_delivery_result(in_flight, result, now);
+  });
   for (auto const& due : subscriptions_.due(now, kPerRun))
     contained("notification", [&] { send(due, now); }, [&] { subscriptions_.clear_pending(due.to.number); });
 }
 
-std::vector<push::DeliveryResult> PushNotifier::take_results() {
-  std::scoped_lock const lock(mutex_);
-  return std::exchange(results_, {});
-}
-
 void PushNotifier::send(store::DueNotification const& due, table::Instant now) {
   auto const& [to, in_flight, tries] = due;
-  auto const address = push::Endpoint::read(to.endpoint, reach_);
+  auto const address = push::Endpoint::read(to.endpoint, reach());
   auto const lasts = std::min(in_flight.until, now + kMaxLifetime) - now;
   if (!address || lasts < std::chrono::seconds(1)) return subscriptions_.clear_pending(to.number);
-  if (auto const later = after_quiet_hours(to.preferences.quiet, now); later > now)
+  if (auto const later = after_quiet_hours(to.preferences.quiet, now, zones_); later > now)
     return subscriptions_.reschedule(to.number, later);
-  if (!sender_.has_room(address->host))
-    return subscriptions_.reschedule(to.number, now + kRetryWhenQueueFull);
+  if (!queue_.has_room(address->host)) return subscriptions_.reschedule(to.number, now + kRetryWhenQueueFull);
   subscriptions_.reschedule(to.number, now + kResultTimeout);
-  in_flight_.emplace(++last_sent_, InFlight{.endpoint = to.endpoint,
-                                            .subscription = to.number,
-                                            .text = in_flight.text,
-                                            .until = in_flight.until,
-                                            .tries = tries});
-  sender_.send({.number = last_sent_,
-                .endpoint = *address,
-                .keys = {to.point, to.auth},
-                .text = in_flight.text,
-                .topic = topic_of(to.table),
-                .lasts = std::chrono::duration_cast<std::chrono::seconds>(lasts)});
+  queue_.send({.endpoint = to.endpoint,
+               .subscription = to.number,
+               .text = in_flight.text,
+               .until = in_flight.until,
+               .tries = tries},
+              push::PushMessage{.endpoint = *address,
+                                .keys = {to.point, to.auth},
+                                .text = in_flight.text,
+                                .topic = topic_of(to.table),
+                                .lasts = std::chrono::duration_cast<std::chrono::seconds>(lasts)});
 }
 
-void PushNotifier::on_delivery_result(push::DeliveryResult const& result, table::Instant now) {
-  auto const found = in_flight_.extract(result.number);
-  if (found.empty()) return;
-  auto const& in_flight = found.mapped();
-  deliveries_.count(result.delivery);
+void PushNotifier::on_delivery_result(InFlight const& in_flight, push::DeliveryResult const& result,
+                                      table::Instant now) {
   if (result.delivery == push::DeliveryStatus::later || result.delivery == push::DeliveryStatus::unreachable)
-    log_json("notification_failed", "host", host_of(in_flight.endpoint, reach_), "reason",
+    log_json("notification_failed", "host", queue_.host_of(in_flight.endpoint), "reason",
              word_of(result.delivery), "status", result.status);
   subscriptions_.set_reachable(in_flight.endpoint, result.delivery != push::DeliveryStatus::unreachable);
   if (in_flight.subscription == 0) return;
@@ -205,7 +185,7 @@ void PushNotifier::on_delivery_result(push::DeliveryResult const& result, table:
     case push::DeliveryStatus::unreachable:
       return retry_later(in_flight, std::max(result.not_before, retry_pause(in_flight.tries)), now);
     case push::DeliveryStatus::refused:
-      log_json("notice_refused", "host", host_of(in_flight.endpoint, reach_), "status", result.status);
+      log_json("notice_refused", "host", queue_.host_of(in_flight.endpoint), "status", result.status);
       return subscriptions_.mark_sent(in_flight.subscription, in_flight.text);
   }
 }

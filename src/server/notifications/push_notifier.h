@@ -3,15 +3,13 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "push/sender.h"
+#include "server/notifications/delivery_queue.h"
+#include "server/notifications/time_zone.h"
 #include "server/notifications/watched_tables.h"
-#include "server/observability/delivery_results.h"
 #include "store/store.h"
 #include "store/subscriptions.h"
 
@@ -28,7 +26,7 @@ class PushNotifier {
 
   /// Returns the public key for subscriptions, in base64url.
   std::string const& key() const { return key_; }
-  push::AddressPolicy reach() const { return reach_; }
+  push::AddressPolicy reach() const { return queue_.reach(); }
 
   /// Replaces the browser's subscriptions with these. Returns false if there is no room.
   bool subscribe(std::string const& endpoint, std::vector<store::Subscription> const& requested);
@@ -36,10 +34,11 @@ class PushNotifier {
   /// was reachable before.
   std::optional<bool> probe_endpoint(std::string const& endpoint);
 
-  Deliveries const& deliveries() const { return deliveries_; }
+  Deliveries const& deliveries() const { return queue_.deliveries(); }
   /// Returns the number of notifications that wait to be sent.
   std::size_t waiting() const { return subscriptions_.count_waiting(); }
 
+  TimeZones& zones() { return zones_; }
   /// Returns the tables with subscriptions.
   WatchedTables& tables() { return tables_; }
   /// Handles the status that a table emitted: schedules or cancels its notifications.
@@ -63,21 +62,15 @@ class PushNotifier {
                          store::Subscription const& one);
   void schedule(std::string const& table, outbox_event::TableStatusChanged const& status, Seat seat,
                 store::Subscription const& one);
-  void on_delivery_result(push::DeliveryResult const& result, table::Instant now);
+  void on_delivery_result(InFlight const& in_flight, push::DeliveryResult const& result, table::Instant now);
   void retry_later(InFlight const& in_flight, std::chrono::seconds pause, table::Instant now);
   void send(store::DueNotification const& due, table::Instant now);
-  std::vector<push::DeliveryResult> take_results();
 
   store::Subscriptions subscriptions_;
   WatchedTables tables_;
-  std::map<std::uint64_t, InFlight> in_flight_;
-  std::uint64_t last_sent_ = 0;
-  Deliveries deliveries_;
+  TimeZones zones_;
   std::string key_;
-  push::AddressPolicy reach_;
-  std::mutex mutex_;
-  std::vector<push::DeliveryResult> results_;  // written by the sender's threads
-  push::Sender sender_;
+  DeliveryQueue<InFlight> queue_;
 };
 
 }  // namespace kuhhandel::server

@@ -15,17 +15,17 @@ inline constexpr auto kEach<store::NotificationKind> = std::array{
 
 template <>
 inline constexpr auto kShape<server::PushPayload> =
-    shape("NoticeText", "What a push message says.", member<&server::PushPayload::kind>("kind"),
-          member<table::LoggedText, &server::PushPayload::language>("language", "As the browser said."),
+    shape("NoticeText", "The content of a push message.", member<&server::PushPayload::kind>("kind"),
+          member<table::LoggedText, &server::PushPayload::language>("language", "The browser's language."),
           member<table::LoggedText, &server::PushPayload::table>("table"),
           member<table::LoggedText, &server::PushPayload::name>("name", "Of the table."),
           member<Maybe<KindOf<server::DecisionKind>>, &server::PushPayload::decision>(
               "asked_for", "With the kind `turn`."),
           member<IfAny<table::LoggedText>, &server::PushPayload::who>(
-              "who", "Who auctions, bids, is to be paid or challenges."),
+              "who", "The player who auctions, bids, challenges or will be paid."),
           member<IfAny<table::LoggedText>, &server::PushPayload::animal>("animal", "At stake."),
           member<IfAny<table::LoggedText>, &server::PushPayload::animal_name>(
-              "animal_name", "Where the edition itself says it."),
+              "animal_name", "If the edition's file defines it."),
           member<Maybe<table::Time>, &server::PushPayload::until>("until", "To answer."));
 
 }  // namespace kuhhandel::codec

@@ -18,55 +18,38 @@ constexpr std::chrono::seconds kRetryWhenBusy{2};
 constexpr std::chrono::seconds kFirstRetry{30};
 constexpr int kDeliveriesAtOnce = 8;
 
-/// Logs the host only, because the path of a webhook is usually secret.
-void log_failure(groups::QueuedWebhook const& post, push::DeliveryResult const& result,
-                 push::AddressPolicy reach) {
-  auto const address = push::Endpoint::read(post.address, reach);
-  log_json("webhook_failed", "host", address ? address->host : std::string(), "reason",
-           word_of(result.delivery), "status", result.status, "tries", post.tries);
-}
-
 }  // namespace
 
 WebhookSender::WebhookSender(SQLite::Database& database, push::SenderOptions options)
-    : posts_(database),
-      reach_(options.address_policy),
-      sender_(std::move(options), [this](push::DeliveryResult result) {
-        std::scoped_lock const lock(mutex_);
-        results_.push_back(result);
-      }) {}
+    : posts_(database), queue_(std::move(options)) {}
 
 void WebhookSender::poll(table::Instant now) {
-  for (auto const& result : take_results())
-    contained("webhook", [&] { on_delivery_result(result, now); }, [] {});
+  queue_.handle_results("webhook",
+                        [&](groups::QueuedWebhook const& post, push::DeliveryResult const& result) {
+                          on_delivery_result(post, result, now);
+                        });
   for (auto const& due : posts_.due(now, kDeliveriesAtOnce))
     contained("webhook", [&] { send(due, now); }, [&] { posts_.remove(due, WebhookStatus::unreachable); });
 }
 
-std::vector<push::DeliveryResult> WebhookSender::take_results() {
-  std::scoped_lock const lock(mutex_);
-  return std::exchange(results_, {});
-}
-
 void WebhookSender::send(groups::QueuedWebhook post, table::Instant now) {
-  auto const address = push::Endpoint::read(post.address, reach_);
+  auto const address = push::Endpoint::read(post.address, reach());
   // The server was restarted with another address policy.
   if (!address) return posts_.remove_address(post);
   // Other posts go first, so that a host that never answers delays only its own.
-  if (!sender_.has_room(address->host)) return posts_.set_retry_time(post.group, now + kRetryWhenBusy);
+  if (!queue_.has_room(address->host)) return posts_.set_retry_time(post.group, now + kRetryWhenBusy);
   posts_.set_retry_time(post.group, now + kDeliveryTimeout);
   posts_.count_attempt(post.number);
   ++post.tries;
-  sender_.send(push::WebhookPost{.number = ++last_sent_, .endpoint = *address, .json = post.text});
-  in_flight_.emplace(last_sent_, std::move(post));
+  push::WebhookPost message{.endpoint = *address, .json = post.text};
+  queue_.send(std::move(post), std::move(message));
 }
 
-void WebhookSender::on_delivery_result(push::DeliveryResult const& result, table::Instant now) {
-  auto const found = in_flight_.extract(result.number);
-  if (found.empty()) return;
-  auto const& post = found.mapped();
-  deliveries_.count(result.delivery);
-  if (result.delivery != push::DeliveryStatus::taken) log_failure(post, result, reach_);
+void WebhookSender::on_delivery_result(groups::QueuedWebhook const& post, push::DeliveryResult const& result,
+                                       table::Instant now) {
+  if (result.delivery != push::DeliveryStatus::taken)
+    log_json("webhook_failed", "host", queue_.host_of(post.address), "reason", word_of(result.delivery),
+             "status", result.status, "tries", post.tries);
   switch (result.delivery) {
     case push::DeliveryStatus::taken:
       posts_.remove(post, WebhookStatus::taken);

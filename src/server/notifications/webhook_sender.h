@@ -2,14 +2,11 @@
 // blocks on a response.
 #pragma once
 
-#include <cstdint>
-#include <map>
-#include <mutex>
-#include <vector>
+#include <chrono>
+#include <cstddef>
 
 #include "groups/group_webhook.h"
-#include "push/sender.h"
-#include "server/observability/delivery_results.h"
+#include "server/notifications/delivery_queue.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {
@@ -24,9 +21,9 @@ class WebhookSender {
   /// The database must outlive this object.
   WebhookSender(SQLite::Database& database, push::SenderOptions options);
 
-  push::AddressPolicy reach() const { return reach_; }
+  push::AddressPolicy reach() const { return queue_.reach(); }
 
-  Deliveries const& deliveries() const { return deliveries_; }
+  Deliveries const& deliveries() const { return queue_.deliveries(); }
   /// Returns the number of posts that wait to be sent.
   std::size_t waiting() const { return posts_.count(); }
 
@@ -35,18 +32,12 @@ class WebhookSender {
 
  private:
   void send(groups::QueuedWebhook post, table::Instant now);
-  void on_delivery_result(push::DeliveryResult const& result, table::Instant now);
+  void on_delivery_result(groups::QueuedWebhook const& post, push::DeliveryResult const& result,
+                          table::Instant now);
   void retry_later(groups::QueuedWebhook const& post, std::chrono::seconds pause, table::Instant now);
-  std::vector<push::DeliveryResult> take_results();
 
   groups::WebhookQueue posts_;
-  std::map<std::uint64_t, groups::QueuedWebhook> in_flight_;
-  std::uint64_t last_sent_ = 0;
-  Deliveries deliveries_;
-  push::AddressPolicy reach_;
-  std::mutex mutex_;
-  std::vector<push::DeliveryResult> results_;  // written by the sender's threads
-  push::Sender sender_;
+  DeliveryQueue<groups::QueuedWebhook> queue_;
 };
 
 }  // namespace kuhhandel::server

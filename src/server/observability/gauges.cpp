@@ -27,12 +27,12 @@ class Gauges {
 
 void append_disk(store::DiskUse const& disk, std::string& text) {
   Gauges gauge(text);
-  gauge("kuhhandel_database_bytes", "Of the data, bytes of the database.", disk.database);
-  gauge("kuhhandel_wal_bytes", "Of the data, bytes of the write-ahead log.", disk.write_ahead_log);
+  gauge("kuhhandel_database_bytes", "Size of the database in bytes.", disk.database);
+  gauge("kuhhandel_wal_bytes", "Size of the write-ahead log in bytes.", disk.write_ahead_log);
   if (disk.budget)
-    gauge("kuhhandel_disk_budget_bytes", "What the data may take up (--disk-budget).", *disk.budget);
+    gauge("kuhhandel_disk_budget_bytes", "Limit for the size of the data (--disk-budget).", *disk.budget);
   if (disk.available)
-    gauge("kuhhandel_disk_available_bytes", "Free space on the disk of the data.", *disk.available);
+    gauge("kuhhandel_disk_available_bytes", "Free space on the data's disk.", *disk.available);
 }
 
 void append_queues(Queues const& queues, std::string& text) {
@@ -77,6 +77,12 @@ void append_log_events(std::string& text) {
 }
 
 }  // namespace
+
+void append_read_only(bool is_read_only, std::string& text) {
+  Gauges gauge(text);
+  gauge("kuhhandel_read_only", "1: the disk is full, and games can only be read.", is_read_only ? 1 : 0);
+  if (is_read_only) gauge("kuhhandel_full", "1: nothing new may begin, for want of room on the disk.", 1);
+}
 
 void append_gauges(ServerGauges const& gauges, std::string& text) {
   append_head("kuhhandel_build_info", "The version of the program.", "gauge", text);

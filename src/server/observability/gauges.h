@@ -32,6 +32,9 @@ struct ServerGauges {
   std::optional<ProcessMetrics> process = {};
 };
 
+/// Appends whether the server is read-only because the disk is full. Then nothing new may begin either.
+void append_read_only(bool is_read_only, std::string& text);
+
 /// Appends the gauges, and how often each event was logged, in Prometheus format.
 void append_gauges(ServerGauges const& gauges, std::string& text);
 

@@ -119,7 +119,7 @@ void replace_broken_bytes(std::string& text) {
   } catch (std::exception const& error) {
     log_json("terminated", "error", std::string_view(error.what()));
   } catch (...) {
-    log_json("terminated", "error", "An exception that is no std::exception.");
+    log_json("terminated", "error", "An exception that is not a std::exception.");
   }
   std::abort();
 }

@@ -123,7 +123,8 @@ TEST(JsonLog, WritesALineOfJsonForAnExceptionThatNobodyCatches) {
 
   EXPECT_DEATH(end_by(std::runtime_error("a bug")),
                R"re(^\{"time":"[^"]+","level":"error","event":"terminated","error":"a bug"\})re");
-  EXPECT_DEATH(end_by(7), R"re("event":"terminated","error":"An exception that is no std::exception."\})re");
+  EXPECT_DEATH(end_by(7),
+               R"re("event":"terminated","error":"An exception that is not a std::exception."\})re");
 }
 
 constexpr RepeatLimit::Time kStart{};

@@ -60,7 +60,7 @@ std::string Metrics::text(GaugeSnapshot const& snapshot) const {
   write("kuhhandel_connections_refused_total", "Connections that the limits closed at once.", "counter",
         refused_);
   write("kuhhandel_accepts_failed_total",
-        "Attempts to accept a connection that failed for want of descriptors or memory.", "counter",
+        "Failed attempts to accept a connection, for lack of descriptors or memory.", "counter",
         failed_accepts_);
   write("kuhhandel_exceptions_total",
         "Exceptions that ended one request, table, event or step, each with a line in the log.", "counter",
@@ -68,37 +68,37 @@ std::string Metrics::text(GaugeSnapshot const& snapshot) const {
   write("kuhhandel_lines_cut_total", "Live connections cut because they read too slowly.", "counter", cut_);
   write("kuhhandel_bot_questions_total", "Questions to bots, answered or not.", "counter", bot_questions_);
   write("kuhhandel_connections", "Open connections.", "gauge", snapshot.connections);
-  write("kuhhandel_most_connections", "How many there may be.", "gauge", snapshot.max_connections);
+  write("kuhhandel_most_connections", "Limit for open connections.", "gauge", snapshot.max_connections);
   write("kuhhandel_proxy_clients_unknown_total",
         "Requests and connections of trusted proxies that did not name their client.", "counter",
         snapshot.unidentified_clients);
   write("kuhhandel_tables", "Tables in memory.", "gauge", snapshot.tables);
-  write("kuhhandel_most_tables", "How many there may be.", "gauge", snapshot.max_tables);
-  write("kuhhandel_waiting_beside", "Pieces of long work that wait for the thread beside the loop.", "gauge",
+  write("kuhhandel_most_tables", "Limit for tables in memory.", "gauge", snapshot.max_tables);
+  write("kuhhandel_waiting_beside", "Jobs that wait for the background thread.", "gauge",
         snapshot.background_jobs_waiting);
   write("kuhhandel_unsent_bytes", "Bytes that wait for clients to read them, here and in the kernel.",
         "gauge", snapshot.unsent_bytes);
   write("kuhhandel_slow_readers_cut_total",
         "Connections cut because too many bytes waited and they read slowest.", "counter",
         snapshot.slow_readers_cut);
-  write("kuhhandel_data_bytes", "What the data takes up on the disk.", "gauge", snapshot.data_bytes);
-  write("kuhhandel_full", "1: nothing new may begin, for want of room on the disk.", "gauge",
+  write("kuhhandel_data_bytes", "Size of the data on the disk.", "gauge", snapshot.data_bytes);
+  write("kuhhandel_full", "1: the disk is full, so nothing new may begin.", "gauge",
         snapshot.is_full ? 1 : 0);
-  write("kuhhandel_frozen", "1: the ledger does not answer, so nobody is told anything and no time passes.",
-        "gauge", snapshot.is_suspended ? 1 : 0);
-  write("kuhhandel_shards", "Of the 65 parts of all that is kept, how many are this server's.", "gauge",
-        snapshot.shards);
+  append_read_only(false, text);
+  write("kuhhandel_frozen", "1: the ledger does not answer, so nothing is sent and all clocks stop.", "gauge",
+        snapshot.is_suspended ? 1 : 0);
+  write("kuhhandel_shards", "The number of the 65 shards that this server owns.", "gauge", snapshot.shards);
   if (snapshot.certificate_ends) {
-    write("kuhhandel_certificate_ends_seconds", "When the certificate in use ends, in Unix time.", "gauge",
+    write("kuhhandel_certificate_ends_seconds", "Expiry of the certificate in use, in Unix time.", "gauge",
           static_cast<std::uint64_t>(snapshot.certificate_ends->time_since_epoch().count()));
   }
   write("kuhhandel_bot_questions_waiting", "Questions to bots, hints included, that wait for a thread.",
         "gauge", bot_questions_waiting_);
   append_gauges(snapshot.gauges, text);
-  write.times("kuhhandel_turn_seconds", "Time of one turn: work and commit.", batches_);
-  write.times("kuhhandel_seal_seconds", "Time until the disk, or the ledger, kept what turns had committed.",
-              syncs_);
-  write.times("kuhhandel_thinking_seconds", "Time that a bot thought about one question.", bot_times_);
+  write.times("kuhhandel_turn_seconds", "Time of one batch: work and commit.", batches_);
+  write.times("kuhhandel_seal_seconds",
+              "Time until committed batches are durable on the disk or in the ledger.", syncs_);
+  write.times("kuhhandel_thinking_seconds", "Time that a bot took for one question.", bot_times_);
   return text;
 }
 

@@ -10,7 +10,7 @@
 
 namespace kuhhandel::server {
 
-inline constexpr std::string_view kBannedSentence = "Who keeps this server lets nobody in from this address.";
+inline constexpr std::string_view kBannedSentence = "The operator has banned this address.";
 
 /// Returns nullptr if the address is not banned. `bans` is null if the server has no bans.
 inline moderation::Ban const* ban_of(moderation::Bans const* bans, boost::asio::ip::address const& address) {

@@ -21,7 +21,7 @@ void write_token(std::filesystem::path const& file, std::string const& token) {
       descriptor >= 0 && write(descriptor, line.data(), line.size()) == static_cast<ssize_t>(line.size());
   if (descriptor >= 0) close(descriptor);
   if (!is_written)
-    throw std::runtime_error("The operator's token cannot be written to " + file.string() + ".");
+    throw std::runtime_error("The operator's token could not be written to " + file.string() + ".");
 }
 
 /// systemd gives the files of `LoadCredential=` an access list that looks like group read permission.
@@ -48,7 +48,7 @@ std::string read_or_create_operator_token(std::filesystem::path const& file,
   if (token.size() < kMinTokenLength)
     throw std::runtime_error(file.string() + " must have a token of at least " +
                              std::to_string(kMinTokenLength) +
-                             " letters; one is made where there is no such file.");
+                             " letters. If the file does not exist, the server creates one.");
   return token;
 }
 

@@ -5,8 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "server/tables/table_directory.h"
-
 namespace kuhhandel::server {
 namespace {
 
@@ -27,10 +25,9 @@ std::optional<json::object> lobby_in(std::string const& text) {
 /// Merges the lists in turns, since each list has its best tables first.
 json::array interleaved(std::vector<json::array> lists) {
   json::array all;
-  for (std::size_t index = 0; index < TableDirectory::kMaxListed; ++index)
+  for (std::size_t index = 0; index < kMaxListedTables; ++index)
     for (auto& list : lists)
-      if (index < list.size() && all.size() < TableDirectory::kMaxListed)
-        all.push_back(std::move(list[index]));
+      if (index < list.size() && all.size() < kMaxListedTables) all.push_back(std::move(list[index]));
   return all;
 }
 

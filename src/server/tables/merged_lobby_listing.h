@@ -1,10 +1,14 @@
 // Merges the lobby listings of all servers in a cluster.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace kuhhandel::server {
+
+/// Maximum number of tables in a listing.
+inline constexpr std::size_t kMaxListedTables = 100;
 
 /// Returns `local` with the tables and number of people of the remote listings added, up to the limit of one
 /// listing. Ignores listings in another format.

@@ -14,7 +14,7 @@ using std::chrono::seconds;
 constexpr auto kFast = R"({"do":"speed","speed":5,"gavel":"house"})";
 constexpr auto kSlow = R"({"do":"speed","speed":1,"gavel":"house"})";
 
-class Beside : public testing::Test {
+class NonMoveFacts : public testing::Test {
  protected:
   AServer server;
   live::SeatKey anna = server.open();
@@ -32,7 +32,7 @@ class Beside : public testing::Test {
   }
 };
 
-TEST_F(Beside, TheSameSettingAgainIsNoFact) {
+TEST_F(NonMoveFacts, TheSameSettingAgainIsNoFact) {
   auto const guest = arrive();
   auto const before = facts();
 
@@ -43,7 +43,7 @@ TEST_F(Beside, TheSameSettingAgainIsNoFact) {
   EXPECT_EQ(facts(), before);
 }
 
-TEST_F(Beside, SettingsOfAMomentAreOneFactWhichAnswersThemAll) {
+TEST_F(NonMoveFacts, SettingsOfAMomentAreOneFactWhichAnswersThemAll) {
   auto const guest = arrive();
   auto const before = facts();
 
@@ -60,7 +60,7 @@ TEST_F(Beside, SettingsOfAMomentAreOneFactWhichAnswersThemAll) {
   EXPECT_EQ(std::ranges::count_if(messages, [](auto const& one) { return one.at("type") == "ack"; }), 7);
 }
 
-TEST_F(Beside, SettingsToAndFroWithinAMomentAreNone) {
+TEST_F(NonMoveFacts, SettingsToAndFroWithinAMomentAreNone) {
   auto const guest = arrive();
   guest->order(R"({"do":"absence","then":"go_on"})");
   auto const before = facts();
@@ -72,7 +72,7 @@ TEST_F(Beside, SettingsToAndFroWithinAMomentAreNone) {
   EXPECT_EQ(facts(), before);
 }
 
-TEST_F(Beside, WhatIsOrderedOfAGameWaitsForTheSettingsBeforeIt) {
+TEST_F(NonMoveFacts, WhatIsOrderedOfAGameWaitsForTheSettingsBeforeIt) {
   auto const guest = arrive();
   for (int seat : {1, 2})
     guest->order(R"({"do":"add_bot","seat":)" + std::to_string(seat) + R"(,"bot":"random"})");
@@ -87,7 +87,7 @@ TEST_F(Beside, WhatIsOrderedOfAGameWaitsForTheSettingsBeforeIt) {
 
 // Regression: 40 connections of one seat toggled the speed for a minute, 20 times a second each, and wrote
 // 38,658 facts.
-TEST_F(Beside, AMinuteOfTogglingOnFortyConnectionsWritesFewFacts) {
+TEST_F(NonMoveFacts, AMinuteOfTogglingOnFortyConnectionsWritesFewFacts) {
   std::vector<std::unique_ptr<Guest>> guests;
   for (int i = 0; i < 40; ++i) guests.push_back(arrive());
   auto const before = table().version();
@@ -100,7 +100,7 @@ TEST_F(Beside, AMinuteOfTogglingOnFortyConnectionsWritesFewFacts) {
   EXPECT_LE(table().version() - before, 20U + 60 / 5);
 }
 
-TEST_F(Beside, BotsThatAreSentAwayAgainAreRefusedAfterAWhile) {
+TEST_F(NonMoveFacts, BotsThatAreSentAwayAgainAreRefusedAfterAWhile) {
   auto const guest = arrive();
   for (int i = 0; i < 100; ++i) {
     guest->order(R"({"do":"add_bot","seat":1,"bot":"random"})");
@@ -115,7 +115,7 @@ TEST_F(Beside, BotsThatAreSentAwayAgainAreRefusedAfterAWhile) {
   EXPECT_EQ(guest->connection.last_type(), "ack");
 }
 
-TEST_F(Beside, ASeatThatComesAndGoesTooOftenWaits) {
+TEST_F(NonMoveFacts, ASeatThatComesAndGoesTooOftenWaits) {
   std::unique_ptr<Guest> guest;
   int came = 0;
   for (int i = 0; i < 100; ++i) {
@@ -130,7 +130,7 @@ TEST_F(Beside, ASeatThatComesAndGoesTooOftenWaits) {
   EXPECT_TRUE(arrive()->session.has_joined());
 }
 
-TEST_F(Beside, ALineWhosePathIsAnotherEachTimeWritesFewFacts) {
+TEST_F(NonMoveFacts, ALineWhosePathIsAnotherEachTimeWritesFewFacts) {
   auto const guest = arrive();
   auto const before = table().version();
 

@@ -181,7 +181,7 @@ std::size_t heard(Guest const& guest) {
       guest.connection.messages, [](auto const& each) { return each.at("type") == "said"; }));
 }
 
-TEST(WhoWatchesLate, IsToldHowLateAndWhenTheyWillFirstSeeSomething) {
+TEST(DelayedSpectators, IsToldHowLateAndWhenTheyWillFirstSeeSomething) {
   AServer server;
   auto const anna = server.open(3, table::Speed{5});
   Guest host(server, anna);
@@ -198,7 +198,7 @@ TEST(WhoWatchesLate, IsToldHowLateAndWhenTheyWillFirstSeeSomething) {
   EXPECT_TRUE(late_of(host).empty()) << "they sit";
 }
 
-TEST(WhoWatchesLate, HearsTalkNoSoonerThanTheySeeWhatItIsAbout) {
+TEST(DelayedSpectators, HearsTalkNoSoonerThanTheySeeWhatItIsAbout) {
   AWatchedTable game;
   game.play_for(kDelay / 2);
   auto const version = game.table().version();
@@ -211,7 +211,7 @@ TEST(WhoWatchesLate, HearsTalkNoSoonerThanTheySeeWhatItIsAbout) {
   EXPECT_GE(game.watcher.versions().back(), version);
 }
 
-TEST(WhoWatchesLate, IsNotGivenNewerTalkWhenTheyCome) {
+TEST(DelayedSpectators, IsNotGivenNewerTalkWhenTheyCome) {
   AWatchedTable game;
   game.play_for(kDelay / 2);
   game.host.say(R"({"type":"say","id":"s","text":"I have no money left"})");

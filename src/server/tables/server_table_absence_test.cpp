@@ -1,4 +1,4 @@
-// Tests bots that stand in for absent players, and the messages when a seat changes hands in a running game.
+// Tests bots in the place of absent players, and the messages when a seat changes hands in a running game.
 #include <gtest/gtest.h>
 
 #include "server/tables/server_table.h"

@@ -136,7 +136,7 @@ TEST(ServerTable, SeatsSpectatorsWithoutAHandOrOptions) {
   EXPECT_EQ(watcher.connection.last().at("error").as_string(), "spectator");
 }
 
-TEST(ServerTable, AnswersANewOwnerOfASeatAnew) {
+TEST(ServerTable, AnswersANewOwnerOfASeatAgain) {
   AServer server;
   auto const anna = server.open(3);
   Guest host(server, anna);

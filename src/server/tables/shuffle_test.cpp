@@ -42,6 +42,10 @@ struct AWaitingTable {
     bind(ben, kOther);
   }
   void start() { anna.order(R"({"do":"start"})"); }
+  void pass(table::Duration time) {
+    server.now += time;
+    server.directory().pass_time(server.now);
+  }
   void free_ben() { anna.order(R"({"do":"free_seat","seat":1})"); }
   table::Table const& table() { return server.live(anna_key).table(); }
   bool is_dealt() { return table().state() == table::TableState::running; }
@@ -65,15 +69,38 @@ TEST(Shuffle, IsBoundToASecretThatNobodyIsTold) {
     EXPECT_THAT(boost::json::serialize(message), Not(HasSubstr(shuffle.secret)));
 }
 
-TEST(Shuffle, BindsAPlayerOnce) {
+TEST(Shuffle, ReplacesThePartOfABrowserThatHasLostItBeforeTheStart) {
   AWaitingTable waiting;
 
   waiting.bind(waiting.anna, kRandom);
   waiting.bind(waiting.anna, kOther);
+  waiting.start();
+  waiting.open(waiting.anna, kRandom);
+  EXPECT_FALSE(waiting.is_dealt()) << "only the latest commitment counts";
+  waiting.open(waiting.anna, kOther);
 
-  ASSERT_EQ(waiting.table().shuffle()->bound.size(), 1U);
-  EXPECT_EQ(waiting.told().at("bound").at(0).at("hash").as_string(),
-            boost::json::string_view(keys::sha256(kRandom)));
+  ASSERT_TRUE(waiting.is_dealt());
+  EXPECT_THAT(waiting.table().game()->shuffle->added,
+              testing::ElementsAre(codec::AddedChance{kAnna, kOther}));
+}
+
+TEST(Shuffle, ReplacesNoPartOnceTheyAreOpened) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  waiting.start();
+
+  waiting.bind(waiting.ben, kRandom);
+
+  EXPECT_EQ(waiting.table().shuffle()->of(Seat{1})->hash, keys::sha256(kOther));
+}
+
+TEST(Shuffle, LetsNobodyReplaceTheirPartWithoutEnd) {
+  AWaitingTable waiting;
+  auto const version = waiting.table().version();
+
+  for (int i = 0; i < 1000; ++i) waiting.bind(waiting.anna, keys::sha256(std::to_string(i)));
+
+  EXPECT_LT(waiting.table().version() - version, 100U);
 }
 
 TEST(Shuffle, RefusesWhatIsNoHash) {
@@ -160,7 +187,74 @@ TEST(Shuffle, WaitsForWhoLeavesWhileItIsOpened) {
   EXPECT_TRUE(waiting.is_dealt());
 }
 
-TEST(Shuffle, IsDrawnAnewByAllWhenOneLeavesTheTableInstead) {
+TEST(Shuffle, WaitsForABrowserForTenSecondsAndThenDealsWithoutItsPart) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  waiting.start();
+  waiting.open(waiting.anna, kRandom);
+
+  waiting.pass(std::chrono::milliseconds(9'999));
+  EXPECT_FALSE(waiting.is_dealt());
+  waiting.pass(std::chrono::milliseconds(1));
+
+  ASSERT_TRUE(waiting.is_dealt());
+  auto const& game = *waiting.table().game();
+  EXPECT_THAT(game.shuffle->added, testing::ElementsAre(codec::AddedChance{kAnna, kRandom}));
+  EXPECT_THAT(game.shuffle->withheld,
+              testing::ElementsAre(codec::WithheldChance{Seat{1}, keys::sha256(kOther)}));
+  EXPECT_EQ(keys::find_flaw(*game.shuffle, game.seed), std::nullopt);
+}
+
+TEST(Shuffle, IsDealtInTimeThoughNoBrowserOpensItsPart) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  waiting.start();
+
+  waiting.pass(std::chrono::seconds(10));
+
+  ASSERT_TRUE(waiting.is_dealt());
+  EXPECT_EQ(waiting.table().game()->shuffle->withheld.size(), 2U);
+}
+
+TEST(Shuffle, WaitsForBrowsersAgainAfterARestart) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  waiting.start();
+  waiting.open(waiting.anna, kRandom);
+  waiting.pass(std::chrono::seconds(9));
+
+  waiting.server.restart();
+  Guest back(waiting.server, waiting.ben_key);
+  back.hello(waiting.ben_key.token);
+  waiting.pass(std::chrono::seconds(9));
+  EXPECT_FALSE(waiting.is_dealt());
+  waiting.open(back, kOther);
+
+  ASSERT_TRUE(waiting.is_dealt());
+  EXPECT_TRUE(waiting.table().game()->shuffle->withheld.empty());
+}
+
+TEST(Shuffle, KeepsInALogThatBeginsAnewWhichPartsAreMissing) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  // Long enough to be compacted when the game starts.
+  for (int i = 0; i < 20; ++i) {
+    waiting.anna.order(R"({"do":"free_seat","seat":2})");
+    waiting.anna.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+    waiting.pass(std::chrono::minutes(1));
+  }
+  waiting.start();
+  waiting.open(waiting.anna, kRandom);
+  waiting.pass(std::chrono::seconds(10));
+  auto const dealt = *waiting.table().game()->shuffle;
+  ASSERT_EQ(dealt.withheld.size(), 1U);
+
+  waiting.server.restart();
+
+  EXPECT_EQ(*waiting.table().game()->shuffle, dealt);
+}
+
+TEST(Shuffle, IsDrawnAgainByAllWhenOneLeavesTheTableInstead) {
   AWaitingTable waiting;
   waiting.both_bind();
   auto const commitment = waiting.table().shuffle()->commitment;

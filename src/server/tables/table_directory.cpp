@@ -85,10 +85,12 @@ bool try_evict(TableDirectory& directory, std::string const& table) {
 }
 
 std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::TableSetup setup,
-                                                                        std::string host,
-                                                                        table::Instant now) {
+                                                                        std::string host, table::Instant now,
+                                                                        std::optional<int> shard) {
+  if (shard && !ledger_.owns_shard(*shard)) shard.reset();
   auto const is_taken = [&](std::string const& id) {
-    return ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
+    bool const is_elsewhere = shard && shard_of(id) != *shard;
+    return is_elsewhere || ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
   };
   if (!owns_table_shard(ledger_)) return std::unexpected(OpeningRefusal());
   do setup.id = chance_.table_id();
@@ -170,7 +172,8 @@ std::vector<table::Table const*> TableDirectory::listed_tables() const {
     listed.push_back({entry->opener, std::ranges::count_if(occupants, table::is_there), entry->number});
   }
   std::vector<table::Table const*> tables;
-  for (auto const index : fair_listing(listed, kMaxListed)) tables.push_back(&entries[index]->table->table());
+  for (auto const index : fair_listing(listed, kMaxListedTables))
+    tables.push_back(&entries[index]->table->table());
   return tables;
 }
 

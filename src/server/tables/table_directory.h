@@ -43,13 +43,11 @@ class TableDirectory {
   /// then on uptime is recorded regularly.
   table::Instant begin_run(table::Instant wall);
 
-  /// Limit of tables in a lobby listing.
-  static constexpr std::size_t kMaxListed = 100;
-
   /// Opens a new table and seats its host. Refuses if the lobby has no room for another table, or if the
-  /// table refuses the host. Sets `setup.id`, and `setup.name` if it is empty.
+  /// table refuses the host. Sets `setup.id`, and `setup.name` if it is empty. The table belongs to `shard`,
+  /// if this server owns it.
   std::expected<live::SeatKey, OpeningRefusal> open_table(table::TableSetup setup, std::string host,
-                                                          table::Instant now);
+                                                          table::Instant now, std::optional<int> shard = {});
 
   /// Returns nullptr if the table is not in memory.
   ServerTable* in_memory(std::string_view id) {

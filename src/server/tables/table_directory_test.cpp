@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/tables/fair_listing.h"
+#include "server/tables/merged_lobby_listing.h"
 #include "store/checksum.h"
 #include "store/retention.h"
 #include "tests/support/a_site.h"
@@ -168,7 +169,7 @@ TEST(TableDirectory, HasRoomForATableOnceThereAreFewerThanAreToBeHeldFromNowOn) 
   auto const watched = small.opened();
   RecordingConnection watcher;
   ClientSession session(small.directory, watcher, watched);
-  session.receive(kHello, table::Instant{0});
+  session.on_message(kHello, table::Instant{0});
   auto const others = std::array{small.opened(), small.opened()};
 
   small.directory.in_memory().set_capacity(2);
@@ -191,12 +192,12 @@ TEST(TableDirectory, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) 
   std::vector<std::unique_ptr<RecordingConnection>> watchers;
   for (int i = 0; i < 5; ++i) {
     watchers.push_back(std::make_unique<RecordingConnection>());
-    ClientSession(small.directory, *watchers.back(), small.opened()).receive(kHello, table::Instant{0});
+    ClientSession(small.directory, *watchers.back(), small.opened()).on_message(kHello, table::Instant{0});
   }
 
   for (auto const& [table, error] : {std::pair(left, "lobby_full"), {"none", "no_such_table"}}) {
     RecordingConnection late;
-    EXPECT_FALSE(ClientSession(small.directory, late, table).receive(kHello, table::Instant{0}));
+    EXPECT_FALSE(ClientSession(small.directory, late, table).on_message(kHello, table::Instant{0}));
     EXPECT_EQ(late.last().at("error"), error);
   }
 }
@@ -248,7 +249,7 @@ TEST(TableDirectory, ListsTheNewestTablesWithPeople) {
   ASite site;
   std::vector<live::SeatKey> keys;
   std::vector<std::unique_ptr<Guest>> guests;
-  for (std::size_t i = 0; i < TableDirectory::kMaxListed + 20; ++i) {
+  for (std::size_t i = 0; i < kMaxListedTables + 20; ++i) {
     keys.push_back(site.server.open());
     guests.push_back(std::make_unique<Guest>(site.server, keys.back()));
     guests.back()->hello(keys.back().token);
@@ -257,7 +258,7 @@ TEST(TableDirectory, ListsTheNewestTablesWithPeople) {
 
   auto const listed = site.server.directory().listed_tables();
 
-  ASSERT_THAT(listed, SizeIs(TableDirectory::kMaxListed));
+  ASSERT_THAT(listed, SizeIs(kMaxListedTables));
   EXPECT_EQ(listed.front()->setup().id, keys[keys.size() - 2].table);
 }
 
@@ -282,7 +283,7 @@ TEST(TableDirectory, ListsTablesOfManyAddressesInTurns) {
   EXPECT_LT(place - listed.begin(), 7);
 }
 
-TEST(TableDirectory, IsWrittenAnewAFewTimesASecondHoweverManyLook) {
+TEST(TableDirectory, IsWrittenAgainAFewTimesASecondHoweverManyLook) {
   ASite site;
   auto const people = [&] { return site.json("GET", "/api/lobby").at("people").as_int64(); };
   for (int i = 0; i < 100; ++i) EXPECT_EQ(people(), 0);

@@ -24,8 +24,8 @@ constexpr auto kTableFailed =
     "Something went wrong in the server, so it closed this table. Everything up to the last move is stored;"
     " reload the page to go on.";
 constexpr auto kMessageFailed =
-    "Something went wrong in the server; whoever runs it finds the reason in the log. Reload the page to go "
-    "on.";
+    "Something went wrong in the server. The operator will find the reason in the log. Reload the page to "
+    "continue.";
 
 }  // namespace
 
@@ -111,7 +111,7 @@ bool ClientConnection::on_message(std::string_view text) {
   on_activity();
   bool stay_open = true;
   auto const failed = context_.commit_loop.run(
-      [&] { stay_open = session_.receive(text, context_.commit_loop.now()); }, "message");
+      [&] { stay_open = session_.on_message(text, context_.commit_loop.now()); }, "message");
   if (failed) {
     if (!session_.is_detached()) send(table::error_message(kInternal, kMessageFailed, {}));
     return false;

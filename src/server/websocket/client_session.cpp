@@ -36,7 +36,7 @@ void ClientSession::send_error(std::string_view name, std::string_view sentence,
   connection_.send(table::error_message({name, {{}, std::string(sentence)}, std::move(id)}));
 }
 
-bool ClientSession::receive(std::string_view text, table::Instant now) {
+bool ClientSession::on_message(std::string_view text, table::Instant now) {
   if (is_detached_) return false;
   if (!messages_.take(kMessageRate, now)) {
     send_error("too_many", "Too many messages; wait a moment.");
@@ -46,34 +46,39 @@ bool ClientSession::receive(std::string_view text, table::Instant now) {
     send_error("too_large", "A message is at most 4096 bytes long.");
     return true;
   }
-  return guard_corruption([&] { return handle(text, now); },
-                          [&] {
-                            send_error(kCorruptData, kCorruptDataSentence);
-                            return false;
-                          });
-}
-
-bool ClientSession::handle(std::string_view text, table::Instant now) {
-  if (send_takedown_if_ordered()) return false;
-  auto* const table = directory_.find(table_);
-  if (table == nullptr) {
-    if (directory_.ledger().has(table_))
-      send_error(kLobbyFull, kLobbyFullSentence);
-    else
-      send_error("no_such_table", "There is no table of that name.");
-    return false;
-  }
-  auto const message =
-      table::read_client_message(text, table->table().setup().edition, viewer_.value_or(Seat{}));
-  if (!message) {
+  auto const handle = [&] {
+    auto* const table = find_table();
+    if (table == nullptr) return false;
+    auto const& edition = table->table().setup().edition;
+    auto const message = table::read_client_message(text, edition, viewer_.value_or(Seat{}));
+    if (message) return act(*table, *message, now);
     connection_.send(table::error_message(message.error()));
     return true;
-  }
-  // Exceptions before this point end only this connection.
+  };
+  return guard_corruption(handle, [&] {
+    send_error(kCorruptData, kCorruptDataSentence);
+    return false;
+  });
+}
+
+ServerTable* ClientSession::find_table() {
+  if (send_takedown_if_ordered()) return nullptr;
+  auto* const table = directory_.find(table_);
+  if (table != nullptr) return table;
+  if (directory_.ledger().has(table_))
+    send_error(kLobbyFull, kLobbyFullSentence);
+  else
+    send_error("no_such_table", "There is no table of that name.");
+  return nullptr;
+}
+
+bool ClientSession::act(ServerTable& table, table::ClientMessage const& message, table::Instant now) {
+  // Exceptions before this point end only this connection, from here on they close the table.
   return directory_.run_at_table(table_, [&] {
-    if (auto const* const hello = std::get_if<table::HelloMessage>(&*message)) return join(*hello, now);
-    table->live().receive(connection_, *message, now);
-    if (has_joined_) directory_.after_change(*table);
+    if (auto const* const hello = std::get_if<table::HelloMessage>(&message)) return join(*hello, now);
+    // Decides a fact, appends it to the log, applies it and broadcasts the step (live_table.h).
+    table.live().receive(connection_, message, now);
+    if (has_joined_) directory_.after_change(table);
     return true;
   });
 }
@@ -114,8 +119,8 @@ bool ClientSession::send_takedown_if_ordered() {
   if (takedown == directory_.takedowns().end()) return false;
   auto const& reason = takedown->second;
   if (!std::exchange(sent_takedown_, true))
-    connection_.send(table::error_message("table_closed", "Who keeps this server has closed the table.",
-                                          {.reason = reason}));
+    connection_.send(
+        table::error_message("table_closed", "The operator has closed the table.", {.reason = reason}));
   return true;
 }
 

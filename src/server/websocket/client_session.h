@@ -19,8 +19,9 @@ class ClientSession {
   ClientSession(TableDirectory& directory, live::Connection& connection, std::string table,
                 boost::asio::ip::address address = {});
 
-  /// Handles one message. Returns false if the connection must end; the reason has then been sent.
-  bool receive(std::string_view text, table::Instant now);
+  /// Handles one message: checks its rate and size, parses it and lets the table act on it. Returns false if
+  /// the connection must end; the reason has then been sent.
+  bool on_message(std::string_view text, table::Instant now);
 
   /// Returns whether the client has sent hello and was admitted to the table.
   bool has_joined() const { return has_joined_; }
@@ -44,7 +45,9 @@ class ClientSession {
   std::string const& table() const { return table_; }
 
  private:
-  bool handle(std::string_view text, table::Instant now);
+  /// Returns the table, loaded if necessary; nullptr if the connection must end, whose reason has been sent.
+  ServerTable* find_table();
+  bool act(ServerTable& table, table::ClientMessage const& message, table::Instant now);
   bool join(table::HelloMessage const& hello, table::Instant now);
   /// Notifies a client whose version is newer than the table's, or whose history differs. Returns whether
   /// that was necessary.

@@ -1,4 +1,4 @@
-// What must not be guessed: seat tokens, table ids and the seeds of games.
+// Unguessable values: seat tokens, table ids and the seeds of games.
 #pragma once
 
 #include <array>
@@ -10,28 +10,27 @@
 
 namespace kuhhandel::keys {
 
-/// What is kept of a token: enough to know it again, useless to a thief of the data folder.
+/// The stored form of a token: it recognizes the token, but is useless to a thief of the data folder.
 using TokenHash = std::array<unsigned char, 32>;
 
 TokenHash hash_of(std::string_view token);
 
-/// As 64 hexadecimal digits, and back; none where it is something else.
+/// Converts to 64 hexadecimal digits and back; nullopt if the text is something else.
 std::string hex_of(TokenHash const& hash);
 std::optional<TokenHash> hash_from_hex(std::string_view digits);
 
 /// A token for one purpose that follows from a secret of at least 16 bytes, and not the other way round.
 std::string token_from(std::string_view secret, std::string_view purpose);
 
-/// What a table goes by while it waits for players, short enough to be said across a room. It follows from
-/// the id and not the other way round. An id of before, which was as short, is its own code.
+/// Returns the short code of a waiting table, which can be said across a room. It follows from the id, but
+/// not the other way round. A short id of earlier versions is its own code.
 std::string code_of(std::string const& table_id);
 inline constexpr std::size_t kCodeLetters = 6;
 
 /// Compares in constant time.
 bool equal(TokenHash const& a, TokenHash const& b);
 
-/// Where a server's chance comes from: the system's, or, with a seed, deals that can be repeated (tokens
-/// never can).
+/// A server's source of randomness: the system's, or, with a seed, repeatable deals (tokens never are).
 class SecureRandom {
  public:
   /// An empty seed is the system's chance.
@@ -40,12 +39,12 @@ class SecureRandom {
   std::string token() const;
   /// 128 bits as 32 hexadecimal digits: the key of a name, which a page shows as twelve words.
   std::string name_key() const;
-  /// 64 bits and a little: who has it has been told it.
+  /// Returns a little more than 64 bits; a table is open to everybody with its id.
   std::string table_id() const;
   std::string game_seed();
-  /// What the delays of a table's bots follow from.
+  /// Returns the seed of the delays of a table's bots.
   std::string delays_seed();
-  /// 64 hexadecimal digits that nobody can guess.
+  /// Returns 64 hexadecimal digits that nobody can guess.
   std::string secret() const;
   /// Whether its games can be repeated.
   bool is_deterministic() const { return !seed_.empty(); }

@@ -1,4 +1,4 @@
-// What is kept of a token, as it is written down.
+// Tests the stored form of tokens.
 #include "keys/token.h"
 
 #include <gtest/gtest.h>

@@ -74,7 +74,7 @@ void AccountData::add_kind(std::string const& name) {
 
 AccountData::Kind& AccountData::kind(std::string const& name) {
   auto const found = kinds_.find(name);
-  if (found == kinds_.end()) throw std::runtime_error("There is nothing called " + name + " around tables.");
+  if (found == kinds_.end()) throw std::runtime_error("There is no account data named " + name + ".");
   return found->second;
 }
 
@@ -174,7 +174,7 @@ void AccountData::put(AccountDataRow const& row) {
                                    list_of(std::vector<std::string>(columns.size(), "?")) + ')');
   putting->reset();
   if (!bind_row(*putting, columns, row.content.value_or("")))
-    throw std::runtime_error("A row of " + name + " around tables cannot be read: " + row.id + '.');
+    throw std::runtime_error("A row of " + name + " in the account data is damaged: " + row.id + '.');
   putting->exec();
 }
 

@@ -34,11 +34,11 @@ struct AFolder {
   }
 };
 
-struct WatchedSurroundings : testing::Test, AFolder {
-  WatchedSurroundings() { surroundings.install_triggers(); }
+struct WatchedAccountData : testing::Test, AFolder {
+  WatchedAccountData() { surroundings.install_triggers(); }
 };
 
-TEST_F(WatchedSurroundings, KnowWhatIsWrittenChangedAndDeleted) {
+TEST_F(WatchedAccountData, KnowWhatIsWrittenChangedAndDeleted) {
   sql("INSERT INTO rated_seats VALUES (1, 2, 0, 1, 0, 0, 0, '', 25.5, 8)");
   EXPECT_TRUE(surroundings.has_changes());
   EXPECT_THAT(changed(), ElementsAre("rated_seats[1,2]"));
@@ -50,14 +50,14 @@ TEST_F(WatchedSurroundings, KnowWhatIsWrittenChangedAndDeleted) {
   EXPECT_THAT(changed(), ElementsAre("rated_seats[1,3] is gone"));
 }
 
-TEST_F(WatchedSurroundings, KnowWhatAnotherProcessWrites) {
+TEST_F(WatchedAccountData, KnowWhatAnotherProcessWrites) {
   auto another = open_second_connection(folder.path());
   another.exec("INSERT INTO bans (kind, what) VALUES ('name', 'ben')");
 
   EXPECT_THAT(changed(), ElementsAre("bans[\"name\",\"ben\"]"));
 }
 
-TEST_F(WatchedSurroundings, KnowOfARowInWhosePlaceAnotherComes) {
+TEST_F(WatchedAccountData, KnowOfARowInWhosePlaceAnotherComes) {
   sql("INSERT INTO rated_games VALUES (1, 'abc', 1, 'second', 3, 5)");
   changed();
   sql("INSERT OR REPLACE INTO rated_games VALUES (2, 'abc', 1, 'second', 3, 5)");
@@ -65,7 +65,7 @@ TEST_F(WatchedSurroundings, KnowOfARowInWhosePlaceAnotherComes) {
   EXPECT_THAT(changed(), ElementsAre("rated_games[1] is gone", "rated_games[2]"));
 }
 
-TEST_F(WatchedSurroundings, MayChangeTwiceByAnyStatement) {
+TEST_F(WatchedAccountData, MayChangeTwiceByAnyStatement) {
   for (auto const* const statement :
        {"INSERT INTO group_calendars (group_id, number) VALUES (1, 1) ON CONFLICT (group_id) DO UPDATE SET "
         "number = 2",
@@ -76,7 +76,7 @@ TEST_F(WatchedSurroundings, MayChangeTwiceByAnyStatement) {
   EXPECT_EQ(changed().size(), 3U);
 }
 
-TEST_F(WatchedSurroundings, ForgetWhatIsTakenBack) {
+TEST_F(WatchedAccountData, ForgetWhatIsTakenBack) {
   {
     Savepoint const not_kept(store.database());
     sql("INSERT INTO erased_groups VALUES (1)");
@@ -84,7 +84,7 @@ TEST_F(WatchedSurroundings, ForgetWhatIsTakenBack) {
   EXPECT_THAT(changed(), IsEmpty());
 }
 
-TEST_F(WatchedSurroundings, TellOfWhichTablesASeatHasLostItsName) {
+TEST_F(WatchedAccountData, TellOfWhichTablesASeatHasLostItsName) {
   store.add_table(sunday_setup(), table::Instant{1});
   store.add_named_seat({sunday_setup().id, kAnna, "anna", {}});
   EXPECT_FALSE(surroundings.has_changes()) << "the ledger is told of that by itself";
@@ -93,7 +93,7 @@ TEST_F(WatchedSurroundings, TellOfWhichTablesASeatHasLostItsName) {
   EXPECT_THAT(surroundings.take_changes().unnamed, ElementsAre(sunday_setup().id));
 }
 
-TEST_F(WatchedSurroundings, CountAsChangedAltogether) {
+TEST_F(WatchedAccountData, CountAsChangedAltogether) {
   sql("INSERT INTO erased_groups VALUES (1), (2)");
   changed();
   surroundings.mark_all_changed();
@@ -164,7 +164,7 @@ TEST(AccountData, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
                                      "named_seats",
                                      "beginnings",
                                      "guest_keys",
-                                     "outbox",  // replicated (shipment.h)
+                                     "outbox",  // replicated
                                      "fresh",
                                      "leftovers",  // of logs
                                      "runs",
@@ -173,6 +173,7 @@ TEST(AccountData, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
                                      "surroundings_changed",
                                      "limits",
                                      "quarantined_news",
+                                     "stored_answers",    // replicated by shard (stored_answers_sync.h)
                                      "sqlite_sequence"};  // internal to this folder
   AFolder folder;
   folder.surroundings.install_triggers();

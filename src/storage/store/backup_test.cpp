@@ -37,7 +37,7 @@ void copy(ThrowawayFolder const& from, std::string const& name, ThrowawayFolder 
 }
 
 // SQLite would apply the previous database's log to the backup.
-TEST(Backup, IsRefusedBesideTheWriteAheadLogOfTheDatabaseBefore) {
+TEST(Backup, IsRefusedNextToTheWriteAheadLogOfTheDatabaseBefore) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
   Store running(data.path());

@@ -30,7 +30,7 @@ class CheckpointsTest : public testing::Test {
   std::uintmax_t longest_ = 0;
 };
 
-TEST_F(CheckpointsTest, LetTheLogBeginAnewThoughItIsWrittenToAllTheTime) {
+TEST_F(CheckpointsTest, LetTheLogBeginAgainThoughItIsWrittenToAllTheTime) {
   {
     Store store(folder_.path(), {.checkpoint_pages = kPages});
     for (int fact = 1; fact <= kFacts; ++fact) {
@@ -43,7 +43,7 @@ TEST_F(CheckpointsTest, LetTheLogBeginAnewThoughItIsWrittenToAllTheTime) {
   EXPECT_EQ(kept(), kFacts);
 }
 
-TEST_F(CheckpointsTest, AreDoneByWhoeverWritesWhereNobodyDoesThemBeside) {
+TEST_F(CheckpointsTest, AreDoneByTheWriterWithoutABackgroundThread) {
   {
     Store store(folder_.path(), {.checkpoint_pages = kPages});
     for (int fact = 1; fact <= kFacts; ++fact) write(store, fact);
@@ -53,11 +53,11 @@ TEST_F(CheckpointsTest, AreDoneByWhoeverWritesWhereNobodyDoesThemBeside) {
   EXPECT_EQ(kept(), kFacts);
 }
 
-TEST_F(CheckpointsTest, GoOnBesideWhoeverWritesAndSeals) {
+TEST_F(CheckpointsTest, ContinueDuringWritesAndSyncs) {
   {
     Store store(folder_.path(), {.checkpoint_pages = kPages});
     std::atomic<bool> is_over = false;
-    std::thread beside([&] {
+    std::thread background([&] {
       while (!is_over)
         if (store.checkpoints().is_due()) store.checkpoints().checkpoint();
     });
@@ -66,7 +66,7 @@ TEST_F(CheckpointsTest, GoOnBesideWhoeverWritesAndSeals) {
       if (fact % 8 == 0) store.sync_wal();
     }
     is_over = true;
-    beside.join();
+    background.join();
   }
 
   EXPECT_EQ(kept(), kFacts);

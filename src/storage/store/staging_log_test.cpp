@@ -140,12 +140,12 @@ TEST_F(FreshFactsTest, AreReadAsTheyWereWritten) {
   open(8);
   add_tables(kTables);
   auto other = open_for_reading(folder_.path());
-  std::optional<TableReader> beside(other);
+  std::optional<TableReader> second_reader(other);
   auto const look = [&] {
     for (int table = 0; table < kTables; ++table) {
       auto const latest = versions_.at(static_cast<std::size_t>(table));
       ASSERT_EQ(read_by(store_->tables(), table), latest);
-      ASSERT_EQ(read_by(*beside, table), latest);
+      ASSERT_EQ(read_by(*second_reader, table), latest);
     }
   };
   auto const begin_anew = [&](int table) {
@@ -166,7 +166,7 @@ TEST_F(FreshFactsTest, AreReadAsTheyWereWritten) {
     look();
     if (chance.below(20) > 0) continue;
     open(chance.below(30));
-    beside.emplace(other);
+    second_reader.emplace(other);
   }
 }
 

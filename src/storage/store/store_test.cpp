@@ -40,7 +40,7 @@ table::fact::LogSnapshot carried_at(std::uint64_t version) {
   return snapshot;
 }
 
-TEST(Store, ReadsALogFromWhereItBeganAnew) {
+TEST(Store, ReadsALogFromWhereItBeganAgain) {
   ThrowawayFolder const folder;
   {
     Store store(folder.path());

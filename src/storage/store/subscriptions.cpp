@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::string_view kColumns =
     "SELECT number, table_id, hash, is_seated, endpoint, point, auth, language, turns, begins, let_in,"
-    " quiet_from, quiet_until, told, waits, is_reached, text, due, until, tries FROM subscriptions ";
+    " quiet_from, quiet_until, quiet_zone, told, waits, is_reached, text, due, until, tries"
+    " FROM subscriptions ";
 
 std::string selected(std::string_view which) {
   std::string sql(kColumns);
@@ -32,6 +33,7 @@ struct At {
     let_in,
     quiet_from,
     quiet_until,
+    quiet_zone,
     told,
     waits,
     is_reached,
@@ -53,7 +55,9 @@ NotificationPreferences called_for_in(SQLite::Statement& row) {
                                      .let_in = row.getColumn(At::let_in).getInt() != 0,
                                      .quiet = {}};
   if (!row.isColumnNull(At::quiet_from))
-    called_for.quiet = {row.getColumn(At::quiet_from).getInt(), row.getColumn(At::quiet_until).getInt()};
+    called_for.quiet = {.from = row.getColumn(At::quiet_from).getInt(),
+                        .until = row.getColumn(At::quiet_until).getInt(),
+                        .zone = row.getColumn(At::quiet_zone).getString()};
   return called_for;
 }
 
@@ -125,11 +129,11 @@ std::vector<Subscription> Subscriptions::of_endpoint(std::string const& endpoint
 void Subscriptions::add(Subscription const& one, int most) {
   SQLite::Statement upsert(database_, R"(
     INSERT INTO subscriptions (table_id, hash, endpoint, is_seated, point, auth, language, turns, begins,
-      let_in, quiet_from, quiet_until, told, is_reached)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
+      let_in, quiet_from, quiet_until, quiet_zone, told, is_reached)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
       (SELECT is_reached FROM subscriptions WHERE endpoint = ?3 LIMIT 1))
     ON CONFLICT (table_id, hash, endpoint) DO UPDATE SET point = ?5, auth = ?6, language = ?7, turns = ?8,
-      begins = ?9, let_in = ?10, quiet_from = ?11, quiet_until = ?12)");
+      begins = ?9, let_in = ?10, quiet_from = ?11, quiet_until = ?12, quiet_zone = ?13)");
   upsert.bind(1, one.table);
   upsert.bind(2, static_cast<void const*>(one.key.data()), static_cast<int>(one.key.size()));
   upsert.bind(3, one.endpoint);
@@ -145,7 +149,8 @@ void Subscriptions::add(Subscription const& one, int most) {
     upsert.bind(11, called_for.quiet->from);
     upsert.bind(12, called_for.quiet->until);
   }
-  upsert.bind(13, one.notified_version);
+  upsert.bind(13, called_for.quiet ? called_for.quiet->zone : std::string());
+  upsert.bind(14, one.notified_version);
   upsert.exec();
   SQLite::Statement trim(database_, R"(
     DELETE FROM subscriptions WHERE table_id = ?1 AND hash = ?2 AND number NOT IN

@@ -17,10 +17,11 @@
 
 namespace kuhhandel::store {
 
-/// Minutes of a UTC day, each in [0, 1440). Spans midnight if `until` is not after `from`.
+/// Minutes of a day, each in [0, 1440). Spans midnight if `until` is not after `from`.
 struct QuietHours {
   int from;
   int until;
+  std::string zone{};  // time zone of the day, such as `Europe/Berlin`; empty: UTC
 };
 
 /// Reason for a notification.

@@ -20,8 +20,8 @@ T must_read(std::expected<T, codec::FormatError> read, std::string const& table)
 /// Returns the text. Throws CorruptData if the checksum does not match.
 std::string const& checked(std::string const& text, std::int64_t sum, RowId const& place) {
   if (checksum(place, text) == sum) return text;
-  throw CorruptData("What is kept of table " + std::string(place.table) + " as number " +
-                    std::to_string(place.number) + " is not what was written there.");
+  throw CorruptData("The data of table " + std::string(place.table) + " as number " +
+                    std::to_string(place.number) + " does not match its checksum.");
 }
 
 /// Reads a text whose checksum is in the next column.
@@ -36,7 +36,7 @@ auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
     return read();
   } catch (SQLite::Exception const& error) {
     if (!is_corruption(error) && error.getErrorCode() != SQLITE_IOERR) throw;
-    throw CorruptData("What is kept of table " + table + " cannot be read: " + error.what());
+    throw CorruptData("The data of table " + table + " cannot be read: " + error.what());
   }
 }
 
@@ -118,6 +118,12 @@ PastGame past_game(SQLite::Statement& row) {
   for (int seat = 0; seat < kMaxSeats; ++seat)
     if ((bits >> static_cast<unsigned>(seat) & 1U) != 0) game.bots->insert(seat_at(seat));
   return game;
+}
+
+std::vector<std::string> ids_in(SQLite::Statement row) {
+  std::vector<std::string> tables;
+  while (row.executeStep()) tables.push_back(row.getColumn(0).getString());
+  return tables;
 }
 
 }  // namespace
@@ -233,10 +239,14 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
 }
 
 std::vector<std::string> TableReader::unfinished() const {
-  SQLite::Statement row(database_, "SELECT id FROM tables WHERE visited = 1 AND is_over = 0");
-  std::vector<std::string> tables;
-  while (row.executeStep()) tables.push_back(row.getColumn(0).getString());
-  return tables;
+  return ids_in({database_, "SELECT id FROM tables WHERE visited = 1 AND is_over = 0"});
+}
+
+std::vector<std::string> TableReader::unfinished_correspondence() const {
+  // Quotes in a name are escaped, so this is the member of the setup.
+  return ids_in({database_,
+                 "SELECT id FROM tables WHERE visited = 1 AND is_over = 0"
+                 " AND instr(setup, '\"answer_within\":') > 0"});
 }
 
 std::vector<UnvisitedTable> TableReader::unvisited() const {

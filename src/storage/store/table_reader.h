@@ -39,6 +39,8 @@ class TableReader {
 
   /// Returns visited tables whose game is not finished.
   std::vector<std::string> unfinished() const;
+  /// Returns those of them where players answer within hours and need not be connected.
+  std::vector<std::string> unfinished_correspondence() const;
   /// Returns tables without a visit yet, the oldest first.
   std::vector<UnvisitedTable> unvisited() const;
 

@@ -1,4 +1,4 @@
-// Effects of facts on a table, one file per topic; included only by table.cpp.
+// Effects of facts on a table, one file per topic; included only by apply.cpp.
 #pragma once
 
 #include <algorithm>

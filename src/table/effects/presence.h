@@ -42,6 +42,7 @@ struct Table::Effect::PresenceEffects : Effect {
     table.history_.begin_incarnation(
         reopened.incarnation.empty() ? table.history_.incarnations().latest().name : reopened.incarnation);
     table.presence_.mark_all_away(at);
+    if (table.shuffle_ && table.shuffle_->opening) table.shuffle_->opening_since = at;
     table.fast_forward_ = {};
     emit_change(reopened);
     table.reveal_delay_.reset();

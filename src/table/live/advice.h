@@ -1,4 +1,4 @@
-// Hints: what a bot would do in a player's place, given only the events that their seat saw.
+// Hints: a bot's action in a player's place, from only the events that their seat saw.
 #pragma once
 
 #include <cstdint>

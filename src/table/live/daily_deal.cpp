@@ -121,7 +121,7 @@ std::string_view word_of(DailyError why) {
 std::string_view sentence_of(DailyError why) {
   switch (why) {
     case DailyError::refused_by_rules:
-      return "By the rules that day's deal cannot be played so.";
+      return "That is not a legal game of that day's deal.";
     case DailyError::not_what_bots_do:
       return "The bots of that day's deal would have played otherwise.";
     case DailyError::not_over:

@@ -45,21 +45,20 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<bots::Explanation> =
-    shape("Explanation", "Why a bot did what it did in the last auction or trade that is over.",
+    shape("Explanation", "A bot's reason for its action in the last finished auction or trade.",
           member<&bots::Explanation::act>("deed"), member<&bots::Explanation::reason>("reason"),
           member<live::OrZero<int, 0, kMaxKinds>, &bots::Explanation::copy>(
-              "copy", "Which one of its kind it would be for the bot; 0 where it is not about getting one."),
+              "copy", "Its count within the quartet for the bot; 0 if the reason is not about getting one."),
           member<live::OrZero<Money, -live::kMostPoints, live::kMostPoints>, &bots::Explanation::worth>(
               "worth", "In points at the end."),
           member<live::OrZero<Money, 0, live::kMostPoints>, &bots::Explanation::price>(
-              "price", "The bid, debt or price that all could see; else 0."),
+              "price", "The public bid, debt or price; otherwise 0."),
           member<Maybe<KindOf<AnimalId>>, &bots::Explanation::animal>("animal"),
-          member<Maybe<KindOf<Seat>>, &bots::Explanation::other>(
-              "other", "With whom it dealt, or against whom it worked."),
+          member<Maybe<KindOf<Seat>>, &bots::Explanation::other>("other", "Its partner or opponent."),
           member<Maybe<Whole<Money, 0, live::kMostPoints>>, &bots::Explanation::limit>(
-              "limit", "So far it would have gone for the lot."),
+              "limit", "Its limit for the lot."),
           member<Maybe<Whole<int, 0, 100>>, &bots::Explanation::sure>(
-              "sure", "Of a hundred such moments, in how many it would do the same."));
+              "sure", "In how many of a hundred such moments it would do the same."));
 
 }  // namespace kuhhandel::codec
 

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "engine/play.h"
-#include "live/message_handler.h"
 #include "live/reason_message.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
@@ -42,8 +41,8 @@ std::optional<table::Instant> bots_due(table::Table const& table, BotSeats const
 
 }  // namespace
 
-LiveTable::LiveTable(table::TableSetup setup, Rng delays, TableHost& keeper)
-    : host_(keeper),
+LiveTable::LiveTable(table::TableSetup setup, Rng delays, TableHost& host)
+    : host_(host),
       table_(std::move(setup)),
       edition_(std::make_shared<Edition const>(table_.setup().edition)),
       bots_(delays, edition_),
@@ -61,10 +60,29 @@ void LiveTable::replay(std::vector<table::Entry> const& log) {
   }
 }
 
+table::Step LiveTable::commit(table::Fact fact, table::Instant now) {
+  table::Entry const entry{now, std::move(fact)};
+  // Deliberately without a guard: an exception must leave the count unbalanced.
+  ++open_changes_;
+  host_.append(entry, table_.version() + 1);
+  auto const step = apply(entry);
+  broadcaster_.broadcast(step);
+  on_broadcast(entry, step);
+  if (auto next = host_.next_preparation()) commit(std::move(*next), now);
+  --open_changes_;
+  return step;
+}
+
 table::Step LiveTable::apply(table::Entry const& entry) {
   bool const ran = table_.state() == table::TableState::running ||
                    std::holds_alternative<table::fact::LogSnapshot>(entry.fact);
   auto step = table_.apply(entry);
+  on_applied(entry, step);
+  if (ran && table_.state() == table::TableState::finished) host_.on_game_ended();
+  return step;
+}
+
+void LiveTable::on_applied(table::Entry const& entry, table::Step const& step) {
   if (step.resets_game) {
     edition_ = std::make_shared<Edition const>(table_.setup().edition);
     bots_.reset(edition_);
@@ -75,17 +93,9 @@ table::Step LiveTable::apply(table::Entry const& entry) {
   if (auto const seat = seat_with_another_owner(entry.fact)) replies_.clear(*seat);
   for (auto const& press : step.replies)
     if (!press.id.empty()) replies_.store(press.seat, press.id, reply_for(table_, press.refusal));
-  if (ran && table_.state() == table::TableState::finished) host_.on_game_ended();
-  return step;
 }
 
-table::Step LiveTable::commit(table::Fact fact, table::Instant now) {
-  table::Entry const entry{now, std::move(fact)};
-  // Deliberately without a guard: an exception must leave the count unbalanced.
-  ++open_changes_;
-  host_.append(entry, table_.version() + 1);
-  auto const step = apply(entry);
-  broadcaster_.broadcast(step);
+void LiveTable::on_broadcast(table::Entry const& entry, table::Step const& step) {
   hints_.cancel_outdated(table_);
   for (auto const& press : step.replies)
     for (auto* const connection : connections_.of_viewer(press.seat))
@@ -94,17 +104,14 @@ table::Step LiveTable::commit(table::Fact fact, table::Instant now) {
     talk_.broadcast_delayed(broadcaster_);
     for (auto* const connection : connections_.of_viewer({})) {
       talk_.send_history(*connection, {}, broadcaster_);
-      broadcaster_.send_catch_up(*connection, {}, {}, now);
+      broadcaster_.send_catch_up(*connection, {}, {}, entry.at);
     }
   }
   if (auto const* const freed = std::get_if<table::fact::SeatVacated>(&entry.fact))
     for (auto* const connection : connections_.unseat(freed->seat))
-      broadcaster_.send_catch_up(*connection, {}, {}, now);
+      broadcaster_.send_catch_up(*connection, {}, {}, entry.at);
   review_.on_table_changed();
-  expect_connection(entry.fact, now);
-  if (auto next = host_.next_preparation()) commit(std::move(*next), now);
-  --open_changes_;
-  return step;
+  expect_connection(entry.fact, entry.at);
 }
 
 void LiveTable::expect_connection(table::Fact const& fact, table::Instant now) {
@@ -203,7 +210,7 @@ void LiveTable::apply_due_settings(table::Instant now) {
 }
 
 void LiveTable::receive(Connection& connection, table::ClientMessage const& message, table::Instant now) {
-  std::visit(MessageHandler{*this, connection, now}, message);
+  Messages::handle(*this, connection, message, now);
 }
 
 void LiveTable::request_decision(BotRequest question, table::Instant now) {

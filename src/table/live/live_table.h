@@ -26,8 +26,8 @@ namespace kuhhandel::live {
 
 class LiveTable {
  public:
-  /// `delays` draws how long bots think; `keeper` must outlive this object.
-  LiveTable(table::TableSetup setup, Rng delays, TableHost& keeper);
+  /// `delays` draws how long bots think; `host` must outlive this object.
+  LiveTable(table::TableSetup setup, Rng delays, TableHost& host);
   LiveTable(LiveTable const&) = delete;
   LiveTable& operator=(LiveTable const&) = delete;
 
@@ -36,7 +36,7 @@ class LiveTable {
   /// Restores the table from its log; sends nothing.
   void replay(std::vector<table::Entry> const& log);
 
-  /// Logs the fact, applies it and sends it to all.
+  /// Appends the fact to the log, applies it, and broadcasts the step.
   table::Step commit(table::Fact fact, table::Instant now);
 
   /// Opens a connection of this viewer and sends it the steps after `last`, or a snapshot. Returns false if
@@ -72,6 +72,11 @@ class LiveTable {
 
  private:
   struct MessageHandler;
+  /// The entry to message_handler.cpp.
+  struct Messages {
+    static void handle(LiveTable& live, Connection& connection, table::ClientMessage const& message,
+                       table::Instant now);
+  };
 
   /// A player who sits down is expected to connect soon. This deadline counts only during a game: before, a
   /// table without connections must not stay in memory.
@@ -87,6 +92,10 @@ class LiveTable {
   /// Plays a command of a bot, or of the table on a player's behalf.
   void play(Command const& command, BotRun thought, table::Instant now);
   table::Step apply(table::Entry const& entry);
+  /// The parts that follow each step, in this order, also when the log is replayed.
+  void on_applied(table::Entry const& entry, table::Step const& step);
+  /// The parts that follow each step that was sent, in this order.
+  void on_broadcast(table::Entry const& entry, table::Step const& step);
   void broadcast_delayed(table::Instant now);
   void apply_due_settings(table::Instant now);
   std::optional<table::Instant> next_table_event() const;

@@ -4,6 +4,7 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <ranges>
+#include <utility>
 
 #include "codec/field.h"
 #include "codec/parse.h"
@@ -140,6 +141,11 @@ std::string look_back_text(codec::Record const& so_far, Seat seat) {
 std::string error_text(std::string_view name, std::string_view message, std::string_view field,
                        table::OperatorMessage const& word) {
   return codec::text_of(LobbyError{name, message, field, word}, codec::NoEdition{});
+}
+
+std::string import_error_text(std::string_view name, std::string_view message,
+                              std::vector<codec::FileProblem> problems) {
+  return codec::text_of(LobbyError{name, message, {}, {}, std::move(problems)}, codec::NoEdition{});
 }
 
 std::string retention_text(RetentionInfo const& kept) { return codec::text_of(kept, codec::NoEdition{}); }

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codec/file_problem.h"
 #include "codec/format_error.h"
 #include "codec/record.h"
 #include "table/operator_message.h"
@@ -122,6 +123,9 @@ std::string sitting_as_text(std::string_view player, bool is_kept);
 /// Omits `field` if it is empty.
 std::string error_text(std::string_view name, std::string_view message, std::string_view field = {},
                        table::OperatorMessage const& word = {});
+/// The same for a table of an import.
+std::string import_error_text(std::string_view name, std::string_view message,
+                              std::vector<codec::FileProblem> problems);
 
 /// Confirms that all data was deleted.
 std::string erased_text();

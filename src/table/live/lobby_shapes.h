@@ -6,6 +6,7 @@
 #include <tuple>
 #include <vector>
 
+#include "codec/file_problem_shapes.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_json.h"
 #include "table/arrangement_shapes.h"
@@ -54,7 +55,7 @@ inline constexpr auto kShape<live::OpenTableRequest> = shape(
         "answer_within", "At a correspondence table: hours to answer."),
     member<PlayerName, &live::OpenTableRequest::player>("player"),
     member<live::GroupKey, &live::OpenTableRequest::group>(
-        "group", "The key of a group, which the games of this table enter."));
+        "group", "The key of a group that records the games of this table."));
 
 }  // namespace kuhhandel::codec
 
@@ -66,8 +67,8 @@ struct EditionIfAny {
     if (fields.optional("edition").present()) wanted.edition = codec::read_edition_to_play(fields);
   }
   void describe(codec::ObjectSchema& object) const {
-    object.add("edition", "The id of an edition for play; any, where it is left out.",
-               codec::Text::schema(object.all()), false);
+    object.add("edition", "The id of an edition for play; absent: any.", codec::Text::schema(object.all()),
+               false);
   }
   template <class Visit>
   constexpr void each_name(Visit visit) const {
@@ -84,7 +85,7 @@ struct SeatsIfAny {
       wanted.seats = static_cast<int>(seats.whole(edition.fewest_seats, edition.most_seats));
   }
   void describe(codec::ObjectSchema& object) const {
-    object.add("seats", "Any number, where it is left out.", codec::whole_number(2, kMaxSeats), false);
+    object.add("seats", "Absent: any number.", codec::whole_number(2, kMaxSeats), false);
   }
   template <class Visit>
   constexpr void each_name(Visit visit) const {
@@ -110,17 +111,16 @@ template <>
 inline constexpr auto kShape<live::PlayRequest> = shape(
     "PlayRequest", "POST /api/play", member<PlayerName, &live::PlayRequest::player>("player"),
     live::EditionIfAny{}, live::SeatsIfAny{},
-    member<Maybe<KindOf<table::Speed>>, &live::PlayRequest::speed>("speed",
-                                                                   "Any pace, where it is left out."),
+    member<Maybe<KindOf<table::Speed>>, &live::PlayRequest::speed>("speed", "Absent: any pace."),
     member<live::TrueUnlessSaid, &live::PlayRequest::strangers, &table::Strangers::bots>(
         "bots", "Whether bots take the empty seats after half a minute."),
     member<live::LanguageIfAny, &live::PlayRequest::strangers, &table::Strangers::language>(
-        "language", "Of who asks; tables in the same are taken first."),
+        "language", "The player's language; tables in the same language are preferred."),
     member<live::BlockedNames, &live::PlayRequest::blocked>(
-        "blocked", "Of one who keeps no name: the kept names that they block."),
+        "blocked", "For players without a registered name: the registered names that they block."),
     member<live::TablesAvoided, &live::PlayRequest::not_at>("not_at", "Tables at which they block a guest."),
     member<IfAny<TextUpTo<100>>, &live::PlayRequest::waits_at>(
-        "waits_at", "Of one who waits already: their table, to be left only for one with more people."),
+        "waits_at", "For a waiting player: their table, to leave only for one with more people."),
     member<IfAny<TextUpTo<100>>, &live::PlayRequest::token>("token", "Of their seat at that table."));
 
 }  // namespace kuhhandel::codec
@@ -142,7 +142,7 @@ inline constexpr auto kShape<live::NewName> =
 template <>
 inline constexpr auto kShape<live::NewSeat> =
     shape("NewSeat", "POST /api/tables/ID/seats", member<PlayerName, &live::NewSeat::player>("player"),
-          member<Maybe<KindOf<Seat>>, &live::NewSeat::seat>("seat", "The one that they want."));
+          member<Maybe<KindOf<Seat>>, &live::NewSeat::seat>("seat", "The wanted seat."));
 
 template <>
 inline constexpr auto kShape<live::NameAtTable> =
@@ -150,11 +150,11 @@ inline constexpr auto kShape<live::NameAtTable> =
           member<table::Token, &live::NameAtTable::token>("token", "Of the seat."));
 
 template <>
-inline constexpr auto kShape<live::PlayerReport> =
-    shape("PlayerReport", "POST /api/tables/ID/reports",
-          member<table::Token, &live::PlayerReport::token>("token", "Of the seat of who reports."),
-          member<KindOf<Seat>, &live::PlayerReport::seat>("seat", "Of whom."),
-          member<WrittenUpTo<500>, &live::PlayerReport::words>("words", "Of who reports; may be empty."));
+inline constexpr auto kShape<live::PlayerReport> = shape(
+    "PlayerReport", "POST /api/tables/ID/reports",
+    member<table::Token, &live::PlayerReport::token>("token", "The token of the reporter's seat."),
+    member<KindOf<Seat>, &live::PlayerReport::seat>("seat", "The reported player."),
+    member<WrittenUpTo<500>, &live::PlayerReport::words>("words", "The reporter's words; may be empty."));
 
 template <>
 inline constexpr auto kShape<live::KnownSeat> =
@@ -163,7 +163,7 @@ inline constexpr auto kShape<live::KnownSeat> =
 
 template <>
 inline constexpr auto kShape<live::SeatKey> =
-    shape("SeatKey", "The key of a seat: whoever has the token has the seat.",
+    shape("SeatKey", "The key of a seat: its token opens the seat.",
           member<table::LoggedText, &live::SeatKey::table>("table"), member<&live::SeatKey::seat>("seat"),
           member<table::Token, &live::SeatKey::token>("token"));
 
@@ -187,8 +187,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<live::NameKey> = shape(
-    "NameKey",
-    "A name that belongs to somebody: whoever has the key, 128 bits in hexadecimal digits, has the name.",
+    "NameKey", "A registered name: the key, 128 bits in hexadecimal digits, proves ownership.",
     member<Text, &live::NameKey::name>("name"), member<live::NameKeyDigits, &live::NameKey::key>("key"));
 
 }  // namespace kuhhandel::codec
@@ -207,9 +206,9 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<live::OwnSeats> = shape(
-    "OwnSeats", "The seats that a name has, the newest first.", member<Text, &live::OwnSeats::name>("name"),
-    member<Listed<KindOf<live::SeatKey>>, &live::OwnSeats::seats>("seats", "At tables which wait or run."),
-    member<Listed<KindOf<live::SeatKey>>, &live::OwnSeats::over>("over", "Where the game is over."));
+    "OwnSeats", "The seats of a name, newest first.", member<Text, &live::OwnSeats::name>("name"),
+    member<Listed<KindOf<live::SeatKey>>, &live::OwnSeats::seats>("seats", "At waiting or running tables."),
+    member<Listed<KindOf<live::SeatKey>>, &live::OwnSeats::over>("over", "At tables with a finished game."));
 
 template <>
 inline constexpr auto kShape<live::BlockChange> = shape(
@@ -219,8 +218,8 @@ inline constexpr auto kShape<live::BlockChange> = shape(
 template <>
 inline constexpr auto kShape<live::SeatOfOther> =
     shape("SeatOfOther", "POST /api/tables/ID/sitting",
-          member<table::Token, &live::SeatOfOther::token>("token", "Of the seat of who asks."),
-          member<KindOf<Seat>, &live::SeatOfOther::seat>("seat", "Of whom."));
+          member<table::Token, &live::SeatOfOther::token>("token", "The token of the asking player's seat."),
+          member<KindOf<Seat>, &live::SeatOfOther::seat>("seat", "The reported player."));
 
 }  // namespace kuhhandel::codec
 
@@ -240,15 +239,15 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<live::OwnBlocks> =
-    shape("OwnBlocks", "Whom a name blocks.",
+    shape("OwnBlocks", "The names blocked by a name.",
           computed<Listed<Text>>("names", "The latest first.", [](live::OwnBlocks const& own, auto const&) {
             return std::vector<std::string_view>(own.names.begin(), own.names.end());
           }));
 
 template <>
-inline constexpr auto kShape<live::SittingAs> = shape(
-    "SittingAs", "By which name somebody sits at a table.", member<Text, &live::SittingAs::player>("player"),
-    member<&live::SittingAs::is_kept>("kept", "Whether nobody else can go by it on this server."));
+inline constexpr auto kShape<live::SittingAs> =
+    shape("SittingAs", "The name of a player at a table.", member<Text, &live::SittingAs::player>("player"),
+          member<&live::SittingAs::is_kept>("kept", "Whether it is registered on this server."));
 
 }  // namespace kuhhandel::codec
 
@@ -289,8 +288,8 @@ inline constexpr auto kShape<live::LobbyListing> =
           computed<Listed<Text>>("bots", "From the strongest down.",
                                  [](auto const&, auto const&) { return live::bots_from_the_strongest(); }),
           member<Listed<live::ListedTable>, &live::LobbyListing::tables>(
-              "tables", "Public ones with people at them that wait or run, the newest first."),
-          computed<Counted>("people", "Who are at the tables of this server, the private ones too.",
+              "tables", "Public tables with connected players, waiting or running, newest first."),
+          computed<Counted>("people", "The players at this server's tables, including private ones.",
                             [](live::LobbyListing const& lobby, auto const&) { return lobby.people; }));
 
 }  // namespace kuhhandel::codec
@@ -302,6 +301,7 @@ struct LobbyError {
   std::string_view message;
   std::string_view field;
   table::OperatorMessage word{};
+  std::vector<codec::FileProblem> problems{};
 };
 
 }  // namespace kuhhandel::live
@@ -313,11 +313,13 @@ inline constexpr auto kShape<live::LobbyError> =
     shape("LobbyError", "The body of an answer with a 4xx or 5xx status.",
           member<Text, &live::LobbyError::error>("error"),
           member<Text, &live::LobbyError::message>("message", "A sentence in English."),
-          member<IfAny<Text>, &live::LobbyError::field>("field", "The one to blame."),
+          member<IfAny<Text>, &live::LobbyError::field>("field", "The wrong field."),
           member<IfAny<table::LoggedText>, &live::LobbyError::word, &table::OperatorMessage::reason>(
-              "reason", "Of `banned` and `name_banned`: why, in the words of whoever keeps the server."),
+              "reason", "For `banned` and `name_banned`: the operator's reason."),
           member<Maybe<table::Time>, &live::LobbyError::word, &table::OperatorMessage::until>(
-              "until", "Of these: when the ban ends; none: never."));
+              "until", "For these: the end of the ban; absent: never."),
+          member<IfAny<Listed<KindOf<FileProblem>>>, &live::LobbyError::problems>(
+              "problems", "For an import: the first problems of the table, at most 20."));
 
 }  // namespace kuhhandel::codec
 
@@ -344,35 +346,34 @@ struct Reported {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<live::TableCode> = shape(
-    "TableCode", "GET /api/tables/ID/code: what the table goes by while it waits for players.",
-    member<Text, &live::TableCode::code>("code"),
-    member<IfAny<Text>, &live::TableCode::address>(
-        "address", "Where phones in the same network reach the server, if it was asked as `localhost`."));
+inline constexpr auto kShape<live::TableCode> =
+    shape("TableCode", "GET /api/tables/ID/code: the short code of a waiting table.",
+          member<Text, &live::TableCode::code>("code"),
+          member<IfAny<Text>, &live::TableCode::address>(
+              "address", "The address for phones in the same network, if the request was to `localhost`."));
 
 template <>
 inline constexpr auto kShape<live::FoundTable> =
-    shape("FoundTable", "GET /api/codes/CODE: the id of the table that goes by that code.",
+    shape("FoundTable", "GET /api/codes/CODE: the id of the table with that code.",
           member<Text, &live::FoundTable::table>("table"));
 
 template <>
 inline constexpr auto kShape<live::RetentionInfo> = shape(
     "KeptFor", "GET /api/keeping",
-    member<live::Days, &live::RetentionInfo::finished_days>(
-        "finished_days", "A table whose game is over and that nobody uses."),
-    member<live::Days, &live::RetentionInfo::idle_days>("idle_days", "Another that nobody uses."),
-    member<live::Days, &live::RetentionInfo::report_days>("report_days", "A report about somebody."),
-    member<live::Days, &live::RetentionInfo::daily_days>("daily_days", "How a deal of the day went."),
-    member<live::Days, &live::RetentionInfo::group_days>("group_days",
-                                                         "A group that nobody opens or changes."),
-    member<live::Days, &live::RetentionInfo::name_days>("name_days", "A registered name that nobody uses."));
+    member<live::Days, &live::RetentionInfo::finished_days>("finished_days",
+                                                            "An unused table with a finished game."),
+    member<live::Days, &live::RetentionInfo::idle_days>("idle_days", "Another unused table."),
+    member<live::Days, &live::RetentionInfo::report_days>("report_days", "A report about a player."),
+    member<live::Days, &live::RetentionInfo::daily_days>("daily_days", "The results of a deal of the day."),
+    member<live::Days, &live::RetentionInfo::group_days>("group_days", "An unused group."),
+    member<live::Days, &live::RetentionInfo::name_days>("name_days", "An unused registered name."));
 
 template <>
 inline constexpr auto kShape<live::Erased> =
-    shape("Erased", "Everything of it is gone.", member<IfTrue, &live::Erased::erased>("erased"));
+    shape("Erased", "All its data is deleted.", member<IfTrue, &live::Erased::erased>("erased"));
 
 template <>
-inline constexpr auto kShape<live::Reported> = shape("Reported", "Whoever keeps the server will read it.",
-                                                     member<IfTrue, &live::Reported::reported>("reported"));
+inline constexpr auto kShape<live::Reported> =
+    shape("Reported", "The operator will read it.", member<IfTrue, &live::Reported::reported>("reported"));
 
 }  // namespace kuhhandel::codec

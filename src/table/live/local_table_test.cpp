@@ -159,9 +159,9 @@ struct Unwelcome {
   std::string error;
 };
 
-class DeviceTableRefuses : public testing::TestWithParam<Unwelcome> {};
+class LocalTableRefuses : public testing::TestWithParam<Unwelcome> {};
 
-TEST_P(DeviceTableRefuses, ByName) {
+TEST_P(LocalTableRefuses, ByName) {
   AnEvening evening;
   auto const kept = evening.device.kept.size();
 
@@ -171,7 +171,7 @@ TEST_P(DeviceTableRefuses, ByName) {
   EXPECT_EQ(evening.device.kept.size(), kept);
 }
 
-INSTANTIATE_TEST_SUITE_P(Messages, DeviceTableRefuses,
+INSTANTIATE_TEST_SUITE_P(Messages, LocalTableRefuses,
                          testing::Values(Unwelcome{hello("3"), "bad_token"},
                                          Unwelcome{hello("-1"), "bad_token"},
                                          Unwelcome{hello("0x"), "bad_token"},

@@ -1,9 +1,13 @@
-#include "live/message_handler.h"
-
+// Handles each kind of client message at a LiveTable.
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "engine/visit.h"
 #include "live/known_bots.h"
+#include "live/live_table.h"
 #include "live/reason_message.h"
 #include "table/decide.h"
 #include "table/server_message.h"
@@ -33,6 +37,43 @@ bool begins_a_game(table::Fact const& fact) {
 }
 
 }  // namespace
+
+/// One message, from `connection` at `now`.
+struct LiveTable::MessageHandler {
+  LiveTable& live;
+  Connection& connection;
+  table::Instant now;
+
+  void operator()(table::HelloMessage const&) const {}
+  void operator()(table::CommandMessage const& message) const;
+  void operator()(table::OrderMessage const& message) const;
+  /// Anyone may ask for a bot's reasons. They are sent after the auction or trade; those of a trade are sent
+  /// to others only after the game.
+  void operator()(table::WhyMessage const& message) const;
+  void operator()(table::HintMessage const& message) const;
+  void operator()(table::BindChanceMessage const& message) const;
+  void operator()(table::OpenChanceMessage const& message) const;
+  void operator()(table::SeenMessage const& message) const;
+  void operator()(table::CeilingMessage const& message) const;
+  void operator()(table::SayMessage const& message) const;
+  void operator()(table::ReviewMessage const& message) const;
+
+ private:
+  /// Ignores settings that are already in force, and debounces changes.
+  void apply_settings(Seat seat, std::string const& id,
+                      std::expected<table::TableSettings, table::OrderRefusal> const& conduct) const;
+  /// Returns the sender; refuses a connection that has not joined.
+  std::optional<Viewer> viewer(std::string const& id) const;
+  /// Returns the sender's seat; refuses spectators.
+  std::optional<Seat> sender(std::string const& id) const;
+  void reply(Seat seat, std::string const& id, Reply const& answer) const;
+  void error(std::string_view name, std::string sentence, std::string const& id) const;
+};
+
+void LiveTable::Messages::handle(LiveTable& live, Connection& connection, table::ClientMessage const& message,
+                                 table::Instant now) {
+  std::visit(MessageHandler{live, connection, now}, message);
+}
 
 void LiveTable::MessageHandler::operator()(table::CommandMessage const& message) const {
   auto const& table = live.table_;
@@ -94,7 +135,11 @@ void LiveTable::MessageHandler::operator()(table::HintMessage const& message) co
 void LiveTable::MessageHandler::operator()(table::BindChanceMessage const& message) const {
   auto const seat = sender({});
   if (!seat) return;
-  if (auto fact = table::decide_binding(live.table_, *seat, message.hash)) live.commit(std::move(*fact), now);
+  auto fact = table::decide_binding(live.table_, *seat, message.hash);
+  if (!fact) return;
+  bool const is_replacement = live.table_.shuffle()->of(*seat) != nullptr;
+  if (is_replacement && !live.host_.consume_quota(NonMoveKind::order, *seat, now)) return;
+  live.commit(std::move(*fact), now);
 }
 
 void LiveTable::MessageHandler::operator()(table::OpenChanceMessage const& message) const {
@@ -167,7 +212,7 @@ std::optional<Viewer> LiveTable::MessageHandler::viewer(std::string const& id) c
 std::optional<Seat> LiveTable::MessageHandler::sender(std::string const& id) const {
   auto const speaks = viewer(id);
   if (!speaks) return {};
-  if (!*speaks) error("spectator", "Who watches cannot play; take a seat first.", id);
+  if (!*speaks) error("spectator", "Spectators cannot play. Take a seat first.", id);
   return *speaks;
 }
 

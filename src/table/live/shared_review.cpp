@@ -33,7 +33,7 @@ std::optional<table::MessageError> SharedReview::check(Seat seat, table::ReviewM
     return error("not_finished", "", "A game is reviewed once it is over.");
   if (!message.at) return {};
   if (std::cmp_greater(message.at->step, table.game()->commands.size()))
-    return error("bad_field", "at.step", "the game has not so many steps");
+    return error("bad_field", "at.step", "the game has fewer steps");
   if (auto const eyes = codec::parse_perspective(message.at->eyes, table.setup().seats); !eyes)
     return error("bad_field", "at.eyes", eyes.error().what);
   if (!moves_.take(kRate, now)) return error("too_many", "", "Too many moves; wait a moment.");

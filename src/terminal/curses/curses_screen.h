@@ -24,10 +24,10 @@ class CursesScreen {
   ScreenSize size() const;
   void show(std::vector<ScreenLine> const& lines);
 
-  /// The next key, waiting at most so long; none also for keys that mean nothing here.
+  /// Returns the next key, or nullopt after that time or for an unknown key.
   std::optional<Key> key(table::Duration wait);
 
-  /// Whether somebody wants this program to end: Ctrl-C, or the terminal is gone.
+  /// Returns whether the program should end: Ctrl-C, or the terminal is gone.
   bool interrupted() const;
 
  private:

@@ -66,7 +66,7 @@ Lines choice_lines(ScreenState const& state) {
   return lines;
 }
 
-/// What is typed, and what the cards that it names are worth together.
+/// Returns the typed text, and the total value of the cards it names.
 ScreenLine input_line(ScreenState const& state) {
   ScreenLine line{{"> " + state.draft.typed + "_", Tone::strong}};
   auto const cards = parse_cards(state.draft.typed, state.model.game->view.hand);
@@ -74,7 +74,7 @@ ScreenLine input_line(ScreenState const& state) {
   return line;
 }
 
-/// What is going on, and what the person is asked; it stands below the log.
+/// Returns the current event and the question, which are below the log.
 Lines stage_lines(ScreenState const& state, table::Instant now) {
   auto const& model = state.model;
   auto const& game = *model.game;

@@ -1,4 +1,4 @@
-// A line of the screen, as pieces of text with a tone; what a tone looks like is the terminal's affair.
+// A line of the screen, as pieces of text with a tone; the terminal chooses the look of a tone.
 #pragma once
 
 #include <cstdint>

@@ -120,12 +120,12 @@ Anna auctions a rooster.
 ────────────────────────────────────────────────────────────────────────────────
 Anna auctions: rooster. Highest bid: 40 by Ben.
 ████████████████████████  going once in 2.0 s
-What do you say? A number, or words of your own; /cow: what a cow says
+Say something: a number, or your own words; /cow: the sound of a cow
  1  Hello!                 2  Good luck!             3  It is your turn!
- 4  One moment, please.    5  What a bargain!        6  Too dear for me.
+ 4  One moment, please.    5  What a bargain!        6  Too expensive for me.
  7  You're bluffing!       8  Well done!             9  Thank you!
 10  Sorry!                11  Once more?            12  Goodbye!
-/mute Ben: not to hear Ben, or to hear Ben again   /mute: to hear nobody
+/mute Ben: mute or unmute Ben   /mute: mute everybody
 > Whose rooster is th_
 
  Enter say it (nothing: back)   Ctrl-U clear
@@ -159,7 +159,7 @@ TEST(Screen, SaysWhoseTheGavelIs) {
   auto model = an_auction_on_screen();
   model.game->clock = table::OwnGavel{kAnna, kNow + table::Duration{20'000}};
 
-  EXPECT_EQ(clock_text(model, kNow), "The gavel is Anna's; the house calls in 20.0 s.");
+  EXPECT_EQ(clock_text(model, kNow), "The gavel is Anna's; automatic call in 20.0 s.");
 }
 
 TEST(Screen, TheCallsOfTheHammerRun_C4_2) {

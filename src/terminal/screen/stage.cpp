@@ -55,7 +55,7 @@ struct Stage {
                        number_of_cards(debt.cards), pedigree(debt.pedigree));
   }
   std::string operator()(seen::RatRound const& round) const {
-    return fmt::format("A rat, and {} beside it. {} takes it or lays a card.", number_of_cards(round.laid),
+    return fmt::format("A rat, and {} next to it. {} takes it or lays a card.", number_of_cards(round.laid),
                        name(round.asked));
   }
   std::string operator()(seen::Division const& division) const {
@@ -108,7 +108,7 @@ struct ClockLine {
   }
   ScreenLine operator()(table::OwnGavel const& gavel) const {
     auto const name = model.words().name(gavel.auctioneer);
-    return {{fmt::format("The gavel is {}'s; the house calls in {}.", name, seconds(gavel.at - now))}};
+    return {{fmt::format("The gavel is {}'s; automatic call in {}.", name, seconds(gavel.at - now))}};
   }
   ScreenLine operator()(table::Limit const& limit) const {
     constexpr table::Duration kHurry{30'000};

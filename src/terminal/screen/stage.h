@@ -1,4 +1,4 @@
-// What goes on right now, and what time will bring.
+// The current event, and the next one that time will bring.
 #pragma once
 
 #include <string>
@@ -8,11 +8,10 @@
 
 namespace kuhhandel::terminal {
 
-/// In a sentence: what lies open, and for whom all wait.
+/// Returns a sentence about the open cards, and the player that all wait for.
 std::string stage_text(TableModel const& model, table::Instant now);
 
-/// The calls of the hammer with the time that is left, or the patience with one who must choose; empty where
-/// nothing hurries.
+/// Returns the calls of the hammer with the time left, or the time limit of a choice; empty if there is none.
 ScreenLine clock_line(TableModel const& model, table::Instant now);
 
 }  // namespace kuhhandel::terminal

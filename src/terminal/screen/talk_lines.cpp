@@ -10,10 +10,9 @@
 namespace kuhhandel::terminal {
 namespace {
 
-constexpr std::string_view kMuting =
-    "/mute Ben: not to hear Ben, or to hear Ben again   /mute: to hear nobody";
+constexpr std::string_view kMuting = "/mute Ben: mute or unmute Ben   /mute: mute everybody";
 
-/// Three phrases beside each other, by the numbers that say them.
+/// Appends three phrases next to each other, with their numbers.
 void append_phrases(std::vector<ScreenLine>& lines) {
   constexpr std::size_t kAbreast = 3;
   constexpr std::size_t kWidth = 26;
@@ -28,7 +27,7 @@ void append_phrases(std::vector<ScreenLine>& lines) {
 std::vector<ScreenLine> talk_lines(std::string_view typed, bool may_speak, int columns) {
   std::vector<ScreenLine> lines;
   if (may_speak) {
-    lines.push_back({{"What do you say? A number, or words of your own; /cow: what a cow says"}});
+    lines.push_back({{"Say something: a number, or your own words; /cow: the sound of a cow"}});
     append_phrases(lines);
   }
   lines.push_back({{std::string(kMuting), Tone::faint}});

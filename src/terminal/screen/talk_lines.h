@@ -8,7 +8,7 @@
 
 namespace kuhhandel::terminal {
 
-/// What can be said, and what is typed so far. Who only watches may choose whom they hear.
+/// Returns the possible phrases, and the typed text. An observer can only mute players.
 std::vector<ScreenLine> talk_lines(std::string_view typed, bool may_speak, int columns);
 
 }  // namespace kuhhandel::terminal

@@ -1,4 +1,4 @@
-// Whom a person does not want to hear; the server never learns of it.
+// The players that the user has muted; the server does not know them.
 #pragma once
 
 #include <functional>
@@ -12,9 +12,9 @@ class Muted {
  public:
   bool has(std::string_view player) const { return all_ || names_.contains(player); }
 
-  /// Mutes everybody, or hears again those who are not muted by their names; tells which.
+  /// Mutes everybody, or unmutes all who are not muted by name; returns which.
   bool toggle_all() { return all_ = !all_; }
-  /// Mutes that player, or hears them again; tells which.
+  /// Mutes or unmutes that player; returns which.
   bool toggle(std::string const& player) {
     if (names_.erase(player) > 0) return false;
     names_.insert(player);

@@ -20,7 +20,7 @@ inline constexpr std::array<PhraseWords, table::kPhrases.size()> kPhraseWords{
      {"your_turn", "It is your turn!"},
      {"one_moment", "One moment, please."},
      {"bargain", "What a bargain!"},
-     {"too_dear", "Too dear for me."},
+     {"too_dear", "Too expensive for me."},
      {"bluff", "You're bluffing!"},
      {"well_done", "Well done!"},
      {"thanks", "Thank you!"},

@@ -10,7 +10,7 @@ namespace {
 std::string toggle_mute(Muted& muted, std::string const& player) {
   bool const now_muted = player.empty() ? muted.toggle_all() : muted.toggle(player);
   auto const whom = player.empty() ? std::string("everybody") : player;
-  return (now_muted ? "You no longer hear " : "You hear ") + whom +
+  return (now_muted ? "You have muted " : "You have unmuted ") + whom +
          (now_muted ? "; /mute once more undoes it." : " again.");
 }
 
@@ -24,7 +24,7 @@ std::expected<TalkResult, std::string> handle_talk(std::string_view typed, Table
   if (!meant) return std::unexpected(meant.error());
   if (auto const* const mute = std::get_if<ToggleMute>(&*meant))
     return TalkResult{{}, toggle_mute(muted, mute->player)};
-  if (!model.me) return std::unexpected("Who watches only listens.");
+  if (!model.me) return std::unexpected("Spectators can only read.");
   return TalkResult{{saying_request(std::get<table::Saying>(*meant))}, {}};
 }
 

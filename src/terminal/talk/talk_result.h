@@ -1,4 +1,4 @@
-// What comes of it when a line is said at the table.
+// The result of a line of talk.
 #pragma once
 
 #include <expected>
@@ -11,13 +11,13 @@
 
 namespace kuhhandel::terminal {
 
-/// What is asked of the table for it, and a sentence for the person; either may be empty.
+/// The request to the table, and a sentence for the user; either may be empty.
 struct TalkResult {
   Requests requests;
   std::string notice;
 };
 
-/// A line of blanks says nothing. What cannot be said is told in a sentence.
+/// A blank line does nothing. An error is a sentence.
 std::expected<TalkResult, std::string> handle_talk(std::string_view typed, TableModel const& model,
                                                    Muted& muted);
 

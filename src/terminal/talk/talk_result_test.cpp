@@ -44,17 +44,17 @@ TEST(TalkResult, MutesWithoutTheTable) {
   auto const muting = talk.say("/mute Ben");
 
   EXPECT_THAT(muting->requests, IsEmpty());
-  EXPECT_EQ(muting->notice, "You no longer hear Ben; /mute once more undoes it.");
+  EXPECT_EQ(muting->notice, "You have muted Ben; /mute once more undoes it.");
   EXPECT_TRUE(talk.muted.has("Ben"));
   EXPECT_EQ(talk.say("/mute Ben")->notice, "You hear Ben again.");
-  EXPECT_EQ(talk.say("/mute")->notice, "You no longer hear everybody; /mute once more undoes it.");
+  EXPECT_EQ(talk.say("/mute")->notice, "You have muted everybody; /mute once more undoes it.");
 }
 
 TEST(TalkResult, IsNotForWhoWatches) {
   ATalk talk;
   talk.model.me.reset();
 
-  EXPECT_EQ(talk.say("Hello").error(), "Who watches only listens.");
+  EXPECT_EQ(talk.say("Hello").error(), "Spectators can only read.");
   EXPECT_TRUE(talk.say("/mute Ben")) << "but may choose whom they hear";
 }
 

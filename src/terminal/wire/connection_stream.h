@@ -31,8 +31,8 @@ class ConnectionStream {
 
   executor_type get_executor() { return tls_stream_.get_executor(); }
 
-  /// Finds the server, and agrees with it on TLS where the link asks for that; throws
-  /// boost::system::system_error where it is not there within so long.
+  /// Connects to the server, with TLS if the link requires it; throws boost::system::system_error if that
+  /// takes too long.
   boost::asio::awaitable<void> connect(TableLink const& link, std::chrono::seconds patience);
   /// From now on nothing is late.
   void cancel_deadline() { open().expires_never(); }

@@ -25,7 +25,7 @@ bool is_host(std::string_view text) {
   });
 }
 
-/// Takes what stands before `mark` off the text; all of it where the mark is not there.
+/// Removes the text before `mark`, and returns it; all of it if the mark is missing.
 std::string_view take_until(std::string_view& text, char mark) {
   auto const at = std::min(text.find(mark), text.size());
   auto const part = text.substr(0, at);
@@ -44,7 +44,7 @@ std::unexpected<std::string> no_link(std::string_view what) {
   return std::unexpected(fmt::format("--table: {}; a link looks like https://example.org/t/k7q2m9.", what));
 }
 
-/// "host", "host:8080" or "[::1]:8080"; false where it is none of them.
+/// "host", "host:8080" or "[::1]:8080"; returns false for anything else.
 bool read_host(std::string_view text, TableLink& link) {
   bool const in_brackets = text.starts_with('[');
   if (in_brackets) text.remove_prefix(1);

@@ -1,4 +1,4 @@
-// A link to a table: what the page's address line shows, or an invitation says.
+// A link to a table, from a browser's address bar or an invitation.
 #pragma once
 
 #include <expected>
@@ -15,8 +15,8 @@ struct TableLink {
   std::string token;  // of the seat; empty in an invitation
 };
 
-/// https://host/t/TABLE is an invitation, https://host/t/TABLE#TOKEN a seat; http, ws and wss likewise. What
-/// is wrong with another text is told in a sentence.
+/// https://host/t/TABLE is an invitation, https://host/t/TABLE#TOKEN a seat; http, ws and wss likewise. For
+/// other text, the error is a sentence.
 std::expected<TableLink, std::string> parse_link(std::string_view text);
 
 /// The link of the seat, for another device or another day.

@@ -19,7 +19,7 @@ void LocalWire::send(int, std::string const& message) { said_.push_back(message)
 /// A game in the terminal lasts as long as its program.
 void LocalWire::append(std::uint64_t, table::Instant, std::string const&) {}
 
-/// What comes in here comes by time alone, so there is nothing to wait for.
+/// Events here come only with time, so there is nothing to wait for.
 void LocalWire::exchange(TerminalClient& client, table::Duration) {
   if (!std::exchange(opened_, true)) client.opened();
   auto const now = clock_();

@@ -44,14 +44,14 @@ asio::ssl::context trusting() {
 
 std::string host_field(TableLink const& link) { return link.host + ":" + link.port; }
 
-/// The same table or seat at another server's origin; none where that is no address.
+/// Returns the same table or seat at another server's origin; nullopt if that is not an address.
 std::optional<TableLink> at_other_server(TableLink const& link, std::string_view origin) {
   auto const key = link.token.empty() ? std::string() : '#' + link.token;
   auto there = parse_link(std::string(origin) + "/t/" + link.table + key);
   return there ? std::optional(*std::move(there)) : std::nullopt;
 }
 
-/// Where the server of a cluster sends its client by a message; none where it says something else.
+/// Returns the target if the message is a redirect to another server of the cluster; nullopt otherwise.
 std::optional<TableLink> sent_by(std::string_view message, TableLink const& link) {
   if (!message.starts_with(R"({"type":"moved")")) return {};
   auto const read = codec::parse(message);
@@ -130,7 +130,7 @@ class ServerConnection : public std::enable_shared_from_this<ServerConnection> {
   }
 
  private:
-  /// A connection that cannot be written to cannot be read from either, and the reader tells of it.
+  /// If writing fails, reading fails too, and the reader reports it.
   void write() {
     socket_.async_write(asio::buffer(queue_.front()),
                         [self = shared_from_this()](beast::error_code error, std::size_t) {
@@ -166,7 +166,7 @@ struct RemoteWire::Impl {
 
   void lose() {
     arrived.emplace_back(ConnectionLost{});
-    // Where it was sent there may be nobody any more.
+    // The other server may be gone.
     if (losses > 1) link = home;
     pause.expires_after(std::chrono::milliseconds(kWaits[std::min(losses++, kWaits.size() - 1)]));
     pause.async_wait([this](beast::error_code error) {

@@ -22,7 +22,7 @@ class RemoteWire final : public Wire {
   std::unique_ptr<Impl> impl_;
 };
 
-/// Takes the lowest empty seat of the table and gives the link of it; what stands against it in a sentence.
+/// Takes the lowest empty seat of the table and returns its link; an error is a sentence.
 std::expected<TableLink, std::string> take_seat(TableLink const& invitation, std::string const& player);
 
 }  // namespace kuhhandel::terminal

@@ -1,4 +1,4 @@
-// What a client asks of the server: messages without their ids, which Outbox gives them.
+// Requests to the server: messages without ids, which SendQueue adds.
 #pragma once
 
 #include <utility>
@@ -21,7 +21,7 @@ inline table::ClientMessage saying_request(table::Saying saying) {
 inline table::ClientMessage hint_request() { return table::HintMessage{}; }
 /// To the bot on that seat.
 inline table::ClientMessage why_request(Seat seat) { return table::WhyMessage{{}, seat}; }
-/// With what the screen shows, where it races with those of others.
+/// With the displayed price, if it races with the commands of others.
 table::ClientMessage command_request(Action const& action, TableModel const& model, table::Instant now);
 
 }  // namespace kuhhandel::terminal

@@ -13,7 +13,7 @@ namespace kuhhandel::terminal {
 void SendQueue::opened(std::uint64_t last) {
   if (line_ == Line::lost) line_ = Line::greeted;
   send_hello(last);
-  // With `last` there may be nothing to tell: then silence is the answer.
+  // With `last`, the server may have nothing to send; then silence is the answer.
   if (last > 0) resend_unanswered();
 }
 

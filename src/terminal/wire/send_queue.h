@@ -1,5 +1,4 @@
-// What a client has to say to the server, over a connection that may be lost: what was not answered is said
-// again.
+// Messages to the server over a connection that may be lost: unanswered ones are sent again.
 #pragma once
 
 #include <cstdint>
@@ -16,19 +15,18 @@ namespace kuhhandel::terminal {
 
 class SendQueue {
  public:
-  /// `token` opens a seat; empty: one who watches. `ids` begins the ids of these messages, which no others of
-  /// the seat's may have.
+  /// `token` opens a seat; empty for the audience. `ids` is the prefix of the message ids, which must be
+  /// unique for the seat.
   SendQueue(std::string token, std::string ids) : token_(std::move(token)), ids_(std::move(ids)) {}
 
   bool is_open() const { return line_ != Line::lost; }
 
-  /// The connection is there, once more or for the first time; `last` is the version that was told last, or
-  /// 0.
+  /// The connection is open, again or for the first time; `last` is the last version received, or 0.
   void opened(std::uint64_t last);
   void lost();
-  /// Asks to be told what came after that version.
+  /// Requests the steps after that version.
   void send_hello(std::uint64_t last);
-  /// The server has told of the table.
+  /// The server has sent the table.
   void on_welcome();
 
   /// Says it, and again after a lost connection, until it is answered; it names the animals of that edition.
@@ -39,7 +37,7 @@ class SendQueue {
   /// The server passed some over and does not say which.
   void drop_unanswered() { waiting_.clear(); }
 
-  /// What is to be said since this was last asked; nothing without a line.
+  /// Returns the messages since the last call; empty without a connection.
   std::vector<std::string> take_outgoing();
 
  private:

@@ -13,11 +13,11 @@ using ::testing::IsEmpty;
 constexpr auto kHello = R"({"type":"hello","version":1,"token":"key"})";
 constexpr auto kHelloAgain = R"({"type":"hello","version":1,"token":"key","last":7})";
 
-/// The server has told of the table.
-struct AnOutbox {
+/// A queue after the server's snapshot.
+struct AnOutboxInAStore {
   SendQueue outbox{"key", "a"};
 
-  AnOutbox() {
+  AnOutboxInAStore() {
     outbox.opened(0);
     outbox.on_welcome();
     outbox.take_outgoing();
@@ -45,7 +45,7 @@ TEST(SendQueue, WhoWatchesHasNoToken) {
 }
 
 TEST(SendQueue, GivesEachMessageANumber) {
-  AnOutbox open;
+  AnOutboxInAStore open;
 
   open.outbox.send(table::HintMessage{}, second());
   open.outbox.send(table::HintMessage{}, second());
@@ -56,7 +56,7 @@ TEST(SendQueue, GivesEachMessageANumber) {
 }
 
 TEST(SendQueue, SaysAgainWhatWasNotAnswered) {
-  AnOutbox open;
+  AnOutboxInAStore open;
   open.outbox.send(table::HintMessage{}, second());
   open.outbox.send(table::WhyMessage{{}, kBen}, second());
   open.outbox.take_outgoing();
@@ -71,7 +71,7 @@ TEST(SendQueue, SaysAgainWhatWasNotAnswered) {
 }
 
 TEST(SendQueue, SaysOnceThatSomethingWasSeen) {
-  AnOutbox open;
+  AnOutboxInAStore open;
 
   open.outbox.see(12);
 
@@ -82,7 +82,7 @@ TEST(SendQueue, SaysOnceThatSomethingWasSeen) {
 }
 
 TEST(SendQueue, SaysHelloFirstWhenTheLineIsBack) {
-  AnOutbox open;
+  AnOutboxInAStore open;
   open.outbox.see(12);
   open.outbox.lost();
 
@@ -92,7 +92,7 @@ TEST(SendQueue, SaysHelloFirstWhenTheLineIsBack) {
 }
 
 TEST(SendQueue, DoesNotSayAgainWhatWasTooMuch) {
-  AnOutbox open;
+  AnOutboxInAStore open;
   open.outbox.send(table::HintMessage{}, second());
   open.outbox.take_outgoing();
   open.outbox.drop_unanswered();
@@ -104,7 +104,7 @@ TEST(SendQueue, DoesNotSayAgainWhatWasTooMuch) {
 }
 
 TEST(SendQueue, MindsNoAnswerToWhatItNeverSaid) {
-  AnOutbox open;
+  AnOutboxInAStore open;
   open.outbox.send(table::HintMessage{}, second());
   open.outbox.take_outgoing();
 

@@ -52,13 +52,13 @@ TalkMessage talk(codec::Fields const& fields) {
   return told;
 }
 
-/// What the bot would do; its command has no `by`.
+/// Returns the bot's advice; its command has no `by`.
 bots::Choice advised(codec::Field const& field, Edition const& edition) {
   if (!field.present() || field.is_null()) return bots::kSilent;
   return codec::read_action(field, edition);
 }
 
-/// Whether such options can be what a server of ours asks in that phase: whoever answers relies on it.
+/// Checks that a server may ask with these options in that phase; answers rely on it.
 struct Fits {
   View const& view;
   Option const& first;
@@ -102,7 +102,7 @@ std::optional<ServerMessage> Interpreter::message(codec::Field const& field) {
   if (type == "snapshot") {
     auto before = *this;
     auto told = snapshot(fields);
-    // A table that is refused has not been told.
+    // A refused snapshot does not count as received.
     if (!field.sound()) *this = std::move(before);
     return told;
   }

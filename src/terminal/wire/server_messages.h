@@ -1,5 +1,5 @@
-// What the server tells a client (docs/PROTOCOL.md), read strictly where this program needs it; fields that
-// it does not know it passes over.
+// Messages of the server (docs/PROTOCOL.md), read strictly where this program needs them; unknown fields are
+// ignored.
 #pragma once
 
 #include <cstdint>
@@ -19,23 +19,10 @@
 #include "engine/legal_actions.h"
 #include "engine/view.h"
 #include "table/clock.h"
-#include "table/seating.h"
-#include "table/table.h"
-#include "table/table_settings.h"
+#include "table/instant.h"
+#include "terminal/wire/table_info.h"
 
 namespace kuhhandel::terminal {
-
-/// TableInfo: who sits where, and how the table is run.
-struct TableInfo {
-  std::string id;
-  std::string name;
-  table::TableState state = table::TableState::waiting;
-  std::optional<Seat> host;
-  table::Gavel gavel = table::Gavel::house;
-  bool paused = false;
-  bool asks_in_turn = false;  // a correspondence table
-  std::vector<table::Occupant> occupants;
-};
 
 struct GameInfo {
   View view;
@@ -53,7 +40,7 @@ struct Snapshot {
   TableInfo table;
   Edition edition;
   std::optional<GameInfo> game;
-  bool shows;  // what happened, and the table waits for that
+  bool shows;  // whether the table waits for the show of these events
   std::vector<EventInfo> log;
 };
 
@@ -66,7 +53,7 @@ struct StepMessage {
   std::vector<EventInfo> events;
 };
 
-/// An ack, a refusal, or an error about one message of the client's; `fault` is empty where all is well.
+/// An ack, a refusal, or an error about one of the client's messages; `fault` is empty for an ack.
 struct AnswerMessage {
   std::string id;
   std::string fault;
@@ -80,11 +67,6 @@ struct AdviceMessage {
   std::string id;
   bots::Choice choice;
   std::optional<bots::Explanation> why;
-};
-/// What was said at the table, as a sentence: just now, or all the latest in answer to a hello.
-struct SpokenLine {
-  std::string player;
-  std::string sentence;
 };
 struct TalkMessage {
   std::vector<SpokenLine> said;
@@ -102,7 +84,7 @@ using ServerMessage = std::variant<Snapshot, StepMessage, AnswerMessage, ReasonM
 /// read.
 class Interpreter {
  public:
-  /// None for a message of a kind that is not known here, or of a table that has not been told yet.
+  /// Returns nullopt for an unknown kind of message, or for a table that has not been received yet.
   std::expected<std::optional<ServerMessage>, codec::FormatError> read(std::string_view text);
 
  private:

@@ -7,7 +7,7 @@
 namespace kuhhandel::terminal {
 namespace {
 
-/// Of a table that has not begun; `rest` ends the message.
+/// Returns a snapshot of a waiting table; `rest` ends the message.
 std::string snapshot_with(std::string_view rest) {
   return R"({"type":"snapshot","version":3,"now":0,"you":{"seat":0,"host":true},"table":{"id":"k7q2m9",)"
          R"("name":"Kitchen","state":"waiting","host":0,"gavel":"house","paused":false,)"

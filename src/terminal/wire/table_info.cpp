@@ -31,7 +31,7 @@ table::TableState read_state(codec::Field const& field) {
   auto const word = field.word();
   if (word == "running") return table::TableState::running;
   if (word == "finished") return table::TableState::finished;
-  if (word != "waiting") field.refuse("is no state known here");
+  if (word != "waiting") field.refuse("is an unknown state");
   return table::TableState::waiting;
 }
 
@@ -56,7 +56,7 @@ std::string conduct(codec::Fields const& fields) {
   auto const own = fields.required("gavel").word() == "auctioneer";
   return fmt::format("The table now has speed {}; {}.",
                      fields.required("speed").whole(0, table::kFastestSpeed),
-                     own ? "each auctioneer calls by hand" : "the house calls");
+                     own ? "each auctioneer calls by hand" : "automatic calls");
 }
 
 }  // namespace
@@ -98,7 +98,7 @@ table::Clock read_clock(codec::Field const& field) {
   }
   if (name == "gavel") return table::OwnGavel{codec::read_seat(fields.required("seat")), read_instant(at)};
   if (name != "limit") return table::NoClock{};
-  // While several are asked at once, the first of them stands for all.
+  // If several are asked at once, the first of them is shown for all.
   auto const seats = fields.required("seats").list(1, kMaxSeats);
   return table::Limit{seats.empty() ? Seat{} : codec::read_seat(seats.front()), read_instant(at)};
 }

@@ -1,24 +1,46 @@
-// The parts of a message that are about the table: who sits there, its clock, and what happened to it.
+// The parts of a message about the table: its players, its clock, and its events.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "codec/field.h"
-#include "terminal/wire/server_messages.h"
+#include "table/clock.h"
+#include "table/instant.h"
+#include "table/seating.h"
+#include "table/table.h"
+#include "table/table_settings.h"
 
 namespace kuhhandel::terminal {
 
+/// TableInfo: who sits where, and how the table is run.
+struct TableInfo {
+  std::string id;
+  std::string name;
+  table::TableState state = table::TableState::waiting;
+  std::optional<Seat> host;
+  table::Gavel gavel = table::Gavel::house;
+  bool paused = false;
+  bool asks_in_turn = false;  // a correspondence table
+  std::vector<table::Occupant> occupants;
+};
+
+/// What was said at the table, as a sentence: just now, or all the latest in answer to a hello.
+struct SpokenLine {
+  std::string player;
+  std::string sentence;
+};
 TableInfo read_table(codec::Field const& field);
 table::Clock read_clock(codec::Field const& field);
 table::Instant read_instant(codec::Field const& field);
 
 SpokenLine read_spoken_line(codec::Field const& field);
 
-/// What those who sit there are called, for all seats that a table can have; an empty one is "nobody".
+/// Returns the players' names for all possible seats; "nobody" for an empty one.
 std::vector<std::string> names_at(TableInfo const& table);
 
-/// An event of the table in a sentence; empty where it is not worth one, or not known here.
+/// Returns a table event as a sentence; empty if it is minor or unknown.
 std::string table_event_text(codec::Field const& event, std::vector<std::string> const& names);
 
 }  // namespace kuhhandel::terminal

@@ -1,4 +1,4 @@
-// What happened at a table, line by line, as this viewer saw it.
+// The events of a table line by line, as this viewer saw them.
 #pragma once
 
 #include <deque>
@@ -15,7 +15,7 @@ class TableLog {
   void add(std::string line);
   void clear() { *this = {}; }
 
-  /// The latest lines; bids that are still coming in stand in the last of them.
+  /// Returns the latest lines; the last one contains the running bids.
   std::deque<std::string> const& lines() const { return lines_; }
 
  private:

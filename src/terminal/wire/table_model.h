@@ -1,4 +1,4 @@
-// What a client knows of its table: made from the server's messages, and from nothing else.
+// A client's knowledge of its table, made only from the server's messages.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 namespace kuhhandel::terminal {
 
 struct TableModel {
-  std::uint64_t version = 0;  // 0: nothing was told yet
+  std::uint64_t version = 0;  // 0: nothing received yet
   Viewer me;
   TableInfo table;
   Edition edition;
@@ -24,21 +24,22 @@ struct TableModel {
   table::Instant received_at{0};  // and when it came, on ours
 
   TableWords words() const;
-  /// The time on the server's clock, as far as the latest news tells.
+  /// Returns the time on the server's clock, by the latest message.
   table::Instant at_server(table::Instant now) const { return server_time + (now - received_at); }
-  /// The other people, with whom one may talk, or whom one may not want to hear.
+  /// Returns the other players, who can be talked to or muted.
   std::vector<std::string> others() const;
-  /// What the person may do now.
+  /// Returns the user's legal actions.
   LegalActions options() const { return game ? game->options : LegalActions{}; }
   bool is_host() const { return me && table.host == me; }
 };
 
 void take(TableModel& model, Snapshot snapshot, table::Instant now);
 
-/// A step that was taken before changes nothing; false where an earlier one is missing.
+/// Ignores a repeated step; returns false if an earlier one is missing.
 bool take(TableModel& model, StepMessage step, table::Instant now);
 
-/// What the screen shows that a bid or claim answers, and for how long it has stood there (docs/FAIRNESS.md).
+/// Returns the announcement on the screen that a bid or claim answers, and how long it has been there
+/// (docs/FAIRNESS.md).
 table::Seen seen_on_screen(TableModel const& model, table::Instant now);
 
 }  // namespace kuhhandel::terminal

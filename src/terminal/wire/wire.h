@@ -10,8 +10,7 @@ class Wire {
  public:
   virtual ~Wire() = default;
 
-  /// Brings the client what has come in and takes from it what it has to say. Waits at most so long for
-  /// something to come in.
+  /// Delivers received messages to the client and sends its own. Waits up to that long for a message.
   virtual void exchange(TerminalClient& client, table::Duration wait) = 0;
 };
 

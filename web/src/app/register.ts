@@ -1,14 +1,21 @@
+import { serviceWorkers } from '../browser/features';
 import { alone } from '../wire/alone';
 import { newVersion } from '../parts/bar/new-version.svelte';
 
-/** Lets the service worker come once the page is there: what it fetches is for later, and must not delay this visit. */
+/**
+ * Registers the service worker after the page has loaded: its downloads are for later, and must not delay
+ * this visit.
+ */
 export function workOffline(): void {
   // Files of an older build may be gone from the server.
+  newVersion.watchPage();
   addEventListener('vite:preloadError', () => void newVersion.compareBuild().catch(() => undefined));
 
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  newVersion.watch(navigator.serviceWorker);
-  const register = () => void navigator.serviceWorker.register(alone ? 'sw.js' : '/sw.js').then(lookOut);
+  const workers = serviceWorkers();
+  if (!import.meta.env.PROD || workers === undefined) return;
+  newVersion.watch(workers);
+  // A browser that blocks storage has no service workers either; then the page needs its connection.
+  const register = () => void workers.register(alone ? 'sw.js' : '/sw.js').then(lookOut, () => undefined);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
 }

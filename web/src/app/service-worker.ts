@@ -1,10 +1,11 @@
-import { callOf } from '../parts/i18n/calls';
-import type { NoticeText } from '../wire/protocol';
+import { keepFiles, pageFor } from './kept-files';
+import { callIn, keepCalled, subscribeAgain } from './push';
+import type { CalledBrowser } from '../wire/protocol';
 
 /**
- * Makes the client work without a network. Every build brings its own worker, which knows the files of that build
- * (web/tools/service-worker.ts writes them in). A page that is open goes on with the files it began with: those of
- * the build before are kept as well, and nobody is reloaded in the middle of a game.
+ * Makes the client work without a network. Every build has its own worker, which knows the files of that
+ * build (web/tools/service-worker.ts writes them in). An open page continues with its files: those of the
+ * previous build are kept as well, and no page is reloaded during a game.
  */
 declare const FILES: readonly string[];
 declare const BUILD: string;
@@ -13,11 +14,9 @@ declare const self: ServiceWorkerGlobalScope;
 const ours = 'kuhhandel-';
 const current = ours + BUILD;
 const buildsKept = 2;
-/** After that a connection that gives nothing counts as none; milliseconds. */
-const patience = 3000;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(precache().then(() => self.skipWaiting()));
+  event.waitUntil(keepFiles(current, FILES).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -28,68 +27,66 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
+  if (request.mode === 'navigate') event.respondWith(pageFor(request, current));
   else event.respondWith(file(request));
 });
 
-/** A push message comes, perhaps with no page open at all. */
-self.addEventListener('push', (event) => {
-  const text: unknown = event.data?.json();
-  if (typeof text === 'object' && text !== null) event.waitUntil(show(text as NoticeText));
+/** A page tells what it has sent to the server about notifications. */
+self.addEventListener('message', (event) => {
+  const { called } = (event.data ?? {}) as { called?: CalledBrowser };
+  if (called !== undefined) event.waitUntil(keepCalled(called));
+});
+
+/** A push message may arrive while no page is open. */
+self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as ExtendableEvent & { readonly newSubscription?: PushSubscription | null };
+  change.waitUntil(subscribeAgain(self.registration.pushManager, change));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { table } = event.notification.data as { table: string };
-  event.waitUntil(open(table));
+  const { table } = (event.notification.data ?? {}) as { table?: string };
+  event.waitUntil(open(addressOf(table)));
 });
 
-/** Whoever looks at the table is not told of it. */
-async function show(notice: NoticeText): Promise<void> {
-  const pages = await pagesOf(notice.table);
-  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const { language, title, body } = callOf(notice);
+/** A user who looks at the table needs no notification: it is closed again, but browsers demand that it is shown. */
+async function show(data: PushMessageData | null): Promise<void> {
+  const { language, title, body, table } = callIn(data, self.navigator.languages);
+  const pages = table === undefined ? [] : await pagesAt(addressOf(table));
+  const isSeen = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  const tag = `kuhhandel-${table ?? 'other'}`;
   await self.registration.showNotification(title, {
     body,
     lang: language,
     icon: '/icons/cow-192.png',
-    tag: `kuhhandel-${notice.table}`,
-    data: { table: notice.table },
+    tag,
+    silent: isSeen,
+    data: { table },
   });
-  await (self.navigator as Partial<WorkerNavigator>).setAppBadge?.(1).catch(() => undefined);
+  if (isSeen) for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+  else await (self.navigator as Partial<WorkerNavigator>).setAppBadge?.(1).catch(() => undefined);
 }
 
-async function pagesOf(table: string): Promise<readonly WindowClient[]> {
+async function pagesAt(address: string): Promise<readonly WindowClient[]> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return pages.filter(({ url }) => new URL(url).pathname === tableAt(table));
+  return pages.filter(({ url }) => new URL(url).pathname === address);
 }
 
-async function open(table: string): Promise<void> {
-  const [page] = await pagesOf(table);
-  await (page === undefined ? self.clients.openWindow(tableAt(table)) : page.focus());
+async function open(address: string): Promise<void> {
+  const [page] = await pagesAt(address);
+  await (page === undefined ? self.clients.openWindow(address) : page.focus());
 }
 
-const tableAt = (table: string): string => `/t/${encodeURIComponent(table)}`;
-
-async function precache(): Promise<void> {
-  const cache = await caches.open(current);
-  await cache.addAll(FILES.map((path) => new Request(path, { cache: 'no-cache' })));
-}
+/** The address of the table, or of the user's tables. */
+const addressOf = (table: string | undefined): string =>
+  table === undefined ? '/games' : `/t/${encodeURIComponent(table)}`;
 
 async function letGoOfOld(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(ours) && name !== current);
   const gone = names.slice(0, Math.max(0, names.length - (buildsKept - 1)));
   await Promise.all(gone.map((name) => caches.delete(name)));
-}
-
-/** The page as the server has it, so that a reload brings the newest; else the one of this build. */
-async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(patience) });
-  } catch {
-    const kept = await (await caches.open(current)).match('./');
-    return kept ?? Response.error();
-  }
 }
 
 async function file(request: Request): Promise<Response> {

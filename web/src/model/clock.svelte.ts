@@ -1,3 +1,4 @@
+import { steadyNow } from '../browser/clock';
 import { createSubscriber } from 'svelte/reactivity';
 import type { GameModel } from './model';
 
@@ -6,13 +7,13 @@ const fourTimesASecond = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Returns this browser's time; templates that read it are updated four times a second. */
+/** Returns this page's time; templates that read it are updated four times a second. */
 function now(): number {
   fourTimesASecond();
-  return Date.now();
+  return steadyNow();
 }
 
-/** Whole seconds until that time of this browser; zero if it has passed. */
+/** Whole seconds until that time of this page; zero if it has passed. */
 export const secondsUntil = (at: number): number => Math.max(0, Math.ceil((at - now()) / 1000));
 
 /** Returns whole seconds until this viewer's time is up; undefined if the table does not wait for them. */

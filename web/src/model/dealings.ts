@@ -20,7 +20,7 @@ export type Dealing =
     };
 
 /**
- * Returns the dealings of a seat in that part of a game, the latest first; of money in trades only the cards
+ * Returns the dealings of a seat in that part of a game, the latest first. For money in trades, only cards
  * are counted.
  */
 export function dealingsOf(log: readonly GameEvent[], seat: Seat): Dealing[] {

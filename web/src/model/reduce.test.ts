@@ -64,6 +64,22 @@ describe('reduce', () => {
     expect(fast?.ahead).toBe(model.ahead + 8);
   });
 
+  // NTP corrects the device's clock, or flight mode ends: the dock showed everything as sold until a reload.
+  it.each([3_600_000, 60_000, -60_000, -3_600_000])(
+    'follows a clock of the device that jumps by %d ms, with the next step',
+    (jump) => {
+      const later = reduce(model, step({ version: model.version + 1, now: snapshot.now + 500 }), 1500 + jump);
+      expect(later?.ahead).toBe(snapshot.now - 1000 - jump);
+    },
+  );
+
+  it('follows a clock of the device that runs too fast', () => {
+    const hour = 3_600_000;
+    const drifted = 1000 + hour * 1.0005;
+    const later = reduce(model, step({ version: model.version + 1, now: snapshot.now + hour }), drifted);
+    expect(later?.ahead).toBe(snapshot.now + hour - drifted);
+  });
+
   it('knows when the viewer has become the host', () => {
     const next = reduce(model, step({ table: { ...table, host: 3 } }), 1010);
     expect(next?.you.host).toBe(false);

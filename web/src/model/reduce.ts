@@ -59,9 +59,20 @@ function afterStep(model: Model, step: Step, heard: number): Model {
     log: logAfter(model.log, step.events),
     ledger: ledgerAfter(model.ledger, step.events, model.table.seats.length),
     latest: step.events,
-    // The fastest message gives the best offset; travel time only makes it look smaller.
-    ahead: Math.max(model.ahead, step.now - heard),
+    ahead: aheadAfter(model, step, heard),
   };
+}
+
+/** In milliseconds. No message that still counts travels longer: a smaller offset shows that a clock was changed. */
+const slowest = 10_000;
+/** A clock that is not corrected may run too fast: the offset loses up to one millisecond per this many. */
+const drift = 1000;
+
+/** The fastest message gives the best offset between the clocks; travel time only makes it look smaller. */
+function aheadAfter(model: Model, step: Step, heard: number): number {
+  const measured = step.now - heard;
+  const known = model.ahead - Math.floor(Math.max(0, step.now - model.now) / drift);
+  return measured < known - slowest ? measured : Math.max(known, measured);
 }
 
 function handBeforeTrade(model: Model, { events }: Step): Pick<Model, 'beforeTrade'> {

@@ -89,8 +89,8 @@ describe('a line of a bot', () => {
     const speaker = new Speaker();
     const models = evening(tableOf('farmer'), (event) => event, {});
     const times = models.flatMap((model) => {
-      const saying = speaker.hear(model);
-      expect(speaker.hear({ ...model, now: model.now + quietFor })).toBeUndefined();
+      const saying = speaker.receive(model);
+      expect(speaker.receive({ ...model, now: model.now + quietFor })).toBeUndefined();
       return saying === undefined ? [] : [model.now];
     });
     expect(times.length).toBeGreaterThan(2);

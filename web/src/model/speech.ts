@@ -30,7 +30,7 @@ export const lines = {
 } as const satisfies Readonly<Record<string, readonly Occasion[]>>;
 export type Talker = keyof typeof lines;
 
-/** Bots without their own lines use another's. */
+/** Bots without their own lines use those of another. */
 const talksLike: Readonly<Record<string, Talker>> = {
   dreamer: 'farmer',
   guest: 'farmer',
@@ -183,7 +183,7 @@ export class Speaker {
   #heard: Model['latest'] = [];
 
   /** Returns the line for the shown state; each step is handled once, however many acts it has. */
-  hear(model: Model): Saying | undefined {
+  receive(model: Model): Saying | undefined {
     if (model.latest === this.#heard) return undefined;
     this.#heard = model.latest;
     if (model.now < this.#quietUntil) return undefined;

@@ -19,14 +19,14 @@ const selectors = [...plain.matchAll(/([^{};]+)\{/g)]
   .map(([, selector = '']) => selector.trim())
   .filter((selector) => !selector.startsWith('@'));
 
-// Whatever comes on the stage has what stands after it styled anew, unless it is plain that nobody looked for it.
+// An inserted element restyles all following siblings, unless no selector can match them.
 it('a selector looks only at neighbours with a class or an attribute', () => {
   const neighbours = selectors.flatMap((selector) => [...selector.matchAll(/([^\s>+~,]+)\s+[+~]/g)]);
   expect(neighbours.length).toBeGreaterThan(5);
   expect(neighbours.map(([, before = '']) => before).filter((before) => !/[.[]/.test(before))).toEqual([]);
 });
 
-// A child that looks back over all that stand before it has them all styled anew with each that comes.
+// A selector that looks back over all previous siblings restyles all of them with each insertion.
 it('a selector looks no further than the next neighbour', () => {
   expect(selectors.filter((selector) => selector.includes('~'))).toEqual([]);
 });

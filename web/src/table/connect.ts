@@ -1,14 +1,15 @@
+import { load } from '../browser/load';
 import { announce } from '../parts/announce/announcements';
 import { toSay } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { languageCode, t } from '../parts/i18n/locale.svelte';
-import { preferences } from '../model/kept/preferences.svelte';
+import { preferences } from '../model/settings/preferences.svelte';
 import { withoutEnd } from '../model/session/shots';
-import { press } from '../model/session/press';
-import { soundAndShake } from '../parts/sound/sounding';
+import { paintGate } from '../model/session/paint-gate';
+import { silence, soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
 import { servers } from '../wire/servers';
-import { wordsOf } from '../parts/story/said';
+import { wordsOf } from '../parts/story/spoken-text';
 import type { Model } from '../model/model';
 import type { SaidMessage, SeatInfo, Snapshot, Step, TalkMessage, WireError } from '../wire/protocol';
 import type { SeatingOptions } from '../model/session/seating.svelte';
@@ -38,7 +39,7 @@ async function fitFor<Message extends SaidMessage | TalkMessage>(
   message: Message,
 ): Promise<Message> {
   if (model?.table.public !== true || preferences.chosen.rudeWords) return message;
-  const { maskedTalk } = await import('./talk/unwelcome');
+  const { maskedTalk } = await load(() => import('./talk/unwelcome'));
   return maskedTalk(message, languageCode());
 }
 
@@ -58,13 +59,13 @@ export function connect({
     send: async (request) => {
       const answer = await connection.send(request);
       // The answer keeps its place among the messages: an older step would erase the refusal.
-      return new Promise((heard) => press.then(() => heard(answer)));
+      return new Promise((heard) => paintGate.then(() => heard(answer)));
     },
     ...(access && { access }),
     ...(seating && { seating }),
     device,
     retry: beats ? () => connection.retry() : undefined,
-    ackShown: (version) => connection.haveSeen(version),
+    ackShown: (version) => connection.ackShown(version),
     onShown: (before, model) => {
       if (!shown()) return;
       announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);
@@ -77,14 +78,14 @@ export function connect({
     beats,
     token,
     onState: (state) => session.follow(state),
-    onNews: (news) => press.then(() => hear(news)),
+    onNews: (news) => paintGate.then(() => receive(news)),
     // In order, although the list of rude words is fetched. If that fails, the message is not shown.
     onTalk: (message) => {
-      talk = talk.then(async () => hearTalk(await fitFor(session.model, message))).catch(() => undefined);
+      talk = talk.then(async () => receiveTalk(await fitFor(session.model, message))).catch(() => undefined);
     },
     onReview: (review) => session.review.receive(review ?? undefined),
     onLate: (delay) => session.receiveDelay(delay),
-    onWentBack: (version) => press.then(() => session.goBack(version)),
+    onWentBack: (version) => paintGate.then(() => session.goBack(version)),
     onError: turnedAway,
     servers: beats ? servers : undefined,
   });
@@ -96,11 +97,12 @@ export function connect({
     connection.close();
     session.leave();
     announcer.clear();
+    silence();
   }
 
-  function hearTalk(message: SaidMessage | TalkMessage): void {
+  function receiveTalk(message: SaidMessage | TalkMessage): void {
     if (left) return;
-    const said = session.talk.hear(message, session.model?.you.seat);
+    const said = session.talk.receive(message, session.model?.you.seat);
     if (said !== undefined && shown()) announcer.tell(t().talk.heard(said.player, wordsOf(said, t())));
   }
 
@@ -113,18 +115,18 @@ export function connect({
     );
   }
 
-  async function sayChance(model: Model): Promise<void> {
+  async function sendEntropy(model: Model): Promise<void> {
     const said = await toSay(model);
-    if (said !== undefined) connection.sayChance(said);
+    if (said !== undefined) connection.sendEntropy(said);
   }
 
-  function hear(news: Snapshot | Step): void {
+  function receive(news: Snapshot | Step): void {
     if (left) return;
     const before = session.newest;
     session.receive(news);
     const { newest } = session;
     if (newest === undefined) return;
-    if (before !== undefined && token !== undefined && hasOwnSeatAgain(before, newest)) connection.comeAnew();
-    void sayChance(newest);
+    if (before !== undefined && token !== undefined && hasOwnSeatAgain(before, newest)) connection.resync();
+    void sendEntropy(newest);
   }
 }

@@ -1,4 +1,4 @@
-/** Where index.html says it came from (web/tools/page-alone.ts). */
+/** The origin of index.html (web/tools/page-alone.ts). */
 const said: DOMStringMap = typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
 /**
@@ -7,5 +7,5 @@ const said: DOMStringMap = typeof document === 'undefined' ? {} : document.docum
  */
 export const alone = said['server'] === 'none';
 
-/** Where the documents are; undefined if there are none next to the page. */
+/** The address of the documents; undefined if there are none next to the page. */
 export const documents = alone ? said['documents'] : '/docs/';

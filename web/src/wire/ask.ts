@@ -4,7 +4,10 @@ import { fetchFromServer } from './servers';
 
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; error: LobbyError };
 
-const unreachableServer: LobbyError = { error: 'no_connection', message: 'The server does not answer.' };
+export const unreachableServer: LobbyError = {
+  error: 'no_connection',
+  message: 'The server does not answer.',
+};
 
 /**
  * Sends a request to the server over HTTP. A server that does not answer gives an error like those that it

@@ -1,4 +1,5 @@
 import { ask, json } from './ask';
+import { change } from './change';
 import type { BlockChange, OwnBlocks, SittingAs } from './protocol';
 import { seatKeyOf } from './seat-keys';
 
@@ -6,8 +7,8 @@ const withKey = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /** Fetches the players blocked by the name that the key opens. */
 export const fetchBlocks = (key: string) => ask<OwnBlocks>('/api/name/blocks', { headers: withKey(key) });
-export const changeBlocks = (key: string, change: BlockChange) =>
-  ask<OwnBlocks>('/api/name/blocks', { method: 'POST', ...json(change, withKey(key)) });
+export const changeBlocks = (key: string, blocks: BlockChange) =>
+  change<OwnBlocks>('/api/name/blocks', { method: 'POST', ...json(blocks, withKey(key)) });
 
 /** Fetches the name of another player at a table where this browser has a seat. */
 export const fetchSitting = (table: string, seat: number) =>

@@ -74,9 +74,9 @@ function aConnection(token?: string, beats = false, several = false): Connection
     onError: (error) => errors.push(error.error),
     servers: {
       areSeveral: several,
-      goTo: (address) => went.push(address),
-      know: (addresses) => went.push(...addresses),
-      passOn: () => went.push('another'),
+      switchTo: (address) => went.push(address),
+      setPeers: (addresses) => went.push(...addresses),
+      rotate: () => went.push('another'),
     },
   });
 }
@@ -246,7 +246,7 @@ describe('a connection to a server that falls silent', () => {
   });
 
   it('believes the browser that there is no network, until something is heard', () => {
-    connection.doubt();
+    connection.markOffline();
     expect(states.at(-1)).toBe('lost');
     wire().say({ type: 'alive', version: 10 });
     expect(states.at(-1)).toBe('open');
@@ -255,7 +255,7 @@ describe('a connection to a server that falls silent', () => {
   it('takes another wire at once where it is told to, and none where nothing is lost', () => {
     connection.retry();
     expect(wires).toHaveLength(1);
-    connection.doubt();
+    connection.markOffline();
     connection.retry();
     expect(wires).toHaveLength(2);
     expect(wires[0]?.closed).toBe(true);

@@ -1,6 +1,6 @@
 import { unreachable } from './unreachable';
 import { parseServerMessage } from './parse';
-import { Pulse } from './pulse';
+import { HeartbeatMonitor } from './heartbeat-monitor';
 import type { Servers } from './servers';
 import type {
   Ack,
@@ -51,7 +51,7 @@ export interface ConnectionOptions {
   /** An error that answers no request of ours: a seat key that is no longer valid, or a deleted table. */
   onError: (error: WireError) => void;
   /** The servers of a cluster, one of which has the table; undefined if there is only one server. */
-  servers?: Pick<Servers, 'goTo' | 'know' | 'passOn' | 'areSeveral'> | undefined;
+  servers?: Pick<Servers, 'switchTo' | 'setPeers' | 'rotate' | 'areSeveral'> | undefined;
 }
 
 const waits = [250, 500, 1000, 2000, 4000];
@@ -94,7 +94,7 @@ export class Connection {
   readonly #pending = new Map<string, Pending>();
   readonly #prefix = freshPrefix();
   #wire: Wire | undefined;
-  #pulse: Pulse | undefined;
+  #heartbeat: HeartbeatMonitor | undefined;
   #last: number | undefined;
   #epoch = '';
   #ready = false;
@@ -122,7 +122,7 @@ export class Connection {
   }
 
   /** The browser reports that it is offline; if that is wrong, the server soon sends something. */
-  doubt(): void {
+  markOffline(): void {
     this.#fallSilent();
   }
 
@@ -137,7 +137,7 @@ export class Connection {
   /**
    * The token opens a seat that it did not open before: everything is requested again, as that seat sees it.
    */
-  comeAnew(): void {
+  resync(): void {
     this.#last = undefined;
     if (this.#ready) this.#hello();
   }
@@ -146,18 +146,18 @@ export class Connection {
    * Commits this browser to its part of the next game's randomness, or reveals that part; a step that shows
    * it is the answer.
    */
-  sayChance(said: BindChanceMessage | OpenChanceMessage): void {
+  sendEntropy(said: BindChanceMessage | OpenChanceMessage): void {
     this.#write(said);
   }
 
   /** Acknowledges the show of that version; the answer is that the table continues. */
-  haveSeen(version: number): void {
+  ackShown(version: number): void {
     if (this.#ready) this.#write({ type: 'seen', version });
   }
 
   close(): void {
     this.#closed = true;
-    this.#pulse?.stop();
+    this.#heartbeat?.stop();
     this.#wire?.close();
     this.#options.onState('closed');
   }
@@ -193,9 +193,13 @@ export class Connection {
   }
 
   #listen(wire: Wire): void {
-    this.#pulse?.stop();
+    this.#heartbeat?.stop();
     const tell = { silent: () => this.#fallSilent(), gone: () => this.#leave(wire) };
-    this.#pulse = new Pulse(this.#options.later, tell, silence[this.#areSeveral ? 'several' : 'alone']);
+    this.#heartbeat = new HeartbeatMonitor(
+      this.#options.later,
+      tell,
+      silence[this.#areSeveral ? 'several' : 'alone'],
+    );
   }
 
   get #areSeveral(): boolean {
@@ -204,7 +208,7 @@ export class Connection {
 
   /** The server is frozen or unreachable: tries another server, and not the same once more. */
   #leave(wire: Wire): void {
-    if (this.#losses === 0) this.#options.servers?.passOn();
+    if (this.#losses === 0) this.#options.servers?.rotate();
     this.#giveUp(wire);
   }
 
@@ -213,7 +217,7 @@ export class Connection {
     wire.close();
   }
 
-  /** Continues on another wire at once; nobody notices unless it takes long. */
+  /** Continues on another transport at once; the user notices only if it takes long. */
   #goOn(): void {
     this.#moves += 1;
     const wire = this.#wire;
@@ -233,8 +237,8 @@ export class Connection {
     this.#options.onState('lost');
   }
 
-  #hear(): void {
-    this.#pulse?.hear();
+  #markAlive(): void {
+    this.#heartbeat?.receive();
     if (!this.#silent) return;
     this.#silent = false;
     this.#options.onState('open');
@@ -270,7 +274,7 @@ export class Connection {
   }
 
   #receive(data: unknown): void {
-    this.#hear();
+    this.#markAlive();
     const message = typeof data === 'string' ? parseServerMessage(data) : undefined;
     if (message !== undefined) this.#take(message);
   }
@@ -306,11 +310,11 @@ export class Connection {
         this.#options.onLate(message);
         return;
       case 'moved':
-        this.#options.servers?.goTo(message.address);
+        this.#options.servers?.switchTo(message.address);
         this.#goOn();
         return;
       case 'neighbours':
-        this.#options.servers?.know(message.addresses);
+        this.#options.servers?.setPeers(message.addresses);
         return;
       case 'went_back':
         this.#startAgain(message.version);
@@ -369,12 +373,12 @@ export class Connection {
 
   #lost(wire: Wire): void {
     if (this.#closed || wire !== this.#wire) return;
-    this.#pulse?.stop();
+    this.#heartbeat?.stop();
     this.#wire = undefined;
     const wait = waits[Math.min(this.#losses, waits.length - 1)] ?? 4000;
     this.#losses += 1;
     // Tries the same server once more: the network may be at fault.
-    if (this.#losses > 1) this.#options.servers?.passOn();
+    if (this.#losses > 1) this.#options.servers?.rotate();
     this.#ready = false;
     this.#options.onState('lost');
     this.#options.later(wait, () => {

@@ -1,4 +1,5 @@
 import { ask, json } from './ask';
+import { change } from './change';
 import type { DailyTally } from './protocol';
 
 /** Fetches how all players did at a day's deal, compared with that many points. */
@@ -7,4 +8,4 @@ export const fetchDaily = (day: string, points: number) =>
 
 /** Sends a game by its record's commands to be counted, without anything about the player. */
 export const countDaily = (day: string, commands: readonly unknown[]) =>
-  ask<DailyTally>(`/api/daily/${day}`, { method: 'POST', ...json({ commands }) });
+  change<DailyTally>(`/api/daily/${day}`, { method: 'POST', ...json({ commands }) });

@@ -7,7 +7,7 @@ export type BuiltInWords = Readonly<Record<string, EditionWords>>;
 const given = new Map<string, NonNullable<Edition['words']>>();
 
 /** Remembers the texts of an edition from the wire. */
-export function hearOf({ id, words }: Edition): void {
+export function registerEditionWords({ id, words }: Edition): void {
   if (words !== undefined) given.set(id, words);
 }
 

@@ -1,4 +1,5 @@
 import { ask, json, type Answer } from './ask';
+import { change } from './change';
 import type {
   EveningPlan,
   WrittenGame,
@@ -16,7 +17,7 @@ import type {
 import { fetchFromServer } from './servers';
 
 export const makeGroup = (group: NewGroup) =>
-  ask<GroupKeys>('/api/groups', { method: 'POST', ...json(group) });
+  change<GroupKeys>('/api/groups', { method: 'POST', ...json(group) });
 
 /** The requests of the pad to a group, wherever it is stored. */
 export interface GroupRequests {
@@ -43,7 +44,8 @@ export interface GroupRequests {
   takeTryBack(day: string, player: number): Promise<Answer<GroupPuzzles>>;
   /** Returns the group as a file; undefined if there is none. */
   file(kind: 'json' | 'csv'): Promise<Blob | undefined>;
-  bring(kind: 'json' | 'csv', text: string): Promise<Answer<Imported>>;
+  /** Imports a file; the content decides whether it is JSON or a table. */
+  bring(file: Uint8Array<ArrayBuffer>, kind: 'json' | 'csv'): Promise<Answer<Imported>>;
 }
 
 /**
@@ -88,11 +90,11 @@ export class ServerGroup implements GroupRequests {
     const response = await fetchFromServer(`/api/group/export.${kind}`, { headers: this.#headers() });
     return response.ok ? response.blob() : undefined;
   }
-  readonly bring = (kind: 'json' | 'csv', text: string) =>
-    ask<Imported>(`/api/group/import.${kind}`, {
+  readonly bring = (file: Uint8Array<ArrayBuffer>, kind: 'json' | 'csv') =>
+    change<Imported>(`/api/group/import.${kind}`, {
       method: 'POST',
       headers: { 'content-type': kind === 'csv' ? 'text/csv' : 'application/json', ...this.#headers() },
-      body: text,
+      body: file,
     });
 
   #headers(): Record<string, string> {
@@ -102,6 +104,7 @@ export class ServerGroup implements GroupRequests {
   #ask<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
     const request = body === undefined ? {} : json(body);
     const headers = { ...(request.headers as Record<string, string> | undefined), ...this.#headers() };
-    return ask<Body>(`/api/group${path}`, { ...request, method, headers });
+    const send = method === 'GET' ? ask<Body> : change<Body>;
+    return send(`/api/group${path}`, { ...request, method, headers });
   }
 }

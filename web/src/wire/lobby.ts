@@ -1,7 +1,8 @@
 import { ownName } from './own-name.svelte';
 import { ask, json } from './ask';
+import { change } from './change';
 import { reachAt } from './reach';
-import { hearOf } from './edition-words';
+import { registerEditionWords } from './edition-words';
 import { seatKeyOf } from './seat-keys';
 import type {
   FoundTable,
@@ -17,7 +18,7 @@ import type {
 
 export async function fetchLobby() {
   const lobby = await ask<Lobby>('/api/lobby');
-  if (lobby.ok) lobby.body.editions.forEach(hearOf);
+  if (lobby.ok) lobby.body.editions.forEach(registerEditionWords);
   return lobby;
 }
 
@@ -30,20 +31,20 @@ export async function fetchCode(table: string) {
 }
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
 export const createTable = (table: NewTable) =>
-  ask<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
+  change<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
 /** Requests a seat among strangers at once. */
 export const askForSeat = (wanted: PlayRequest) =>
-  ask<SeatKey>('/api/play', { method: 'POST', ...json(wanted, ownName.headers()) });
+  change<SeatKey>('/api/play', { method: 'POST', ...json(wanted, ownName.headers()) });
 /**
  * The same for a player who already waits at that table; returns their own seat if nobody waits elsewhere.
  */
 export const askForBetterSeat = (wanted: PlayRequest, table: string) =>
-  ask<SeatKey | FoundTable>('/api/play', {
+  change<SeatKey | FoundTable>('/api/play', {
     method: 'POST',
     ...json({ ...wanted, waits_at: table, token: seatKeyOf(table)?.token ?? '' }, ownName.headers()),
   });
 export const takeSeat = (table: string, wanted: NewSeat) =>
-  ask<SeatKey>(`/api/tables/${encodeURIComponent(table)}/seats`, {
+  change<SeatKey>(`/api/tables/${encodeURIComponent(table)}/seats`, {
     method: 'POST',
     ...json(wanted, ownName.headers()),
   });
@@ -51,13 +52,13 @@ export const takeSeat = (table: string, wanted: NewSeat) =>
 export const fetchKeeping = () => ask<KeptFor>('/api/keeping');
 /** Reports the player on that seat, in the name of this browser's seat there. */
 export const reportPlayer = (table: string, seat: number, words: string) =>
-  ask<unknown>(`/api/tables/${encodeURIComponent(table)}/reports`, {
+  change<unknown>(`/api/tables/${encodeURIComponent(table)}/reports`, {
     method: 'POST',
     ...json({ token: seatKeyOf(table)?.token ?? '', seat, words }),
   });
 /** Renames the player of this browser's seat there. */
 export const changeName = (table: string, player: string) =>
-  ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/name`, {
+  change<TableInfo>(`/api/tables/${encodeURIComponent(table)}/name`, {
     method: 'PUT',
     ...json({ player, token: seatKeyOf(table)?.token ?? '' }, ownName.headers()),
   });

@@ -1,4 +1,5 @@
 import { ask, json, type Answer } from './ask';
+import { change } from './change';
 import type { BanOrder, LimitsToSet, OperatorTold, TableToClose, UnbanOrder } from './protocol';
 
 /** The operator's requests. The token goes in a header, so that no logged address opens anything. */
@@ -16,6 +17,7 @@ export class OperatorRequests {
   #ask(method: string, path: string, body?: unknown): Promise<Answer<OperatorTold>> {
     const shown: Record<string, string> = this.token === '' ? {} : { authorization: `Bearer ${this.token}` };
     const request = body === undefined ? { headers: shown } : json(body, shown);
-    return ask<OperatorTold>(`/api/operator${path}`, { ...request, method });
+    const send = method === 'GET' ? ask<OperatorTold> : change<OperatorTold>;
+    return send(`/api/operator${path}`, { ...request, method });
   }
 }

@@ -1,15 +1,9 @@
+import { Persisted } from '../browser/persisted.svelte';
+import { objectOf, text, type Shape } from '../browser/shapes';
 import { cleanedName } from './written-name';
 import type { NameKey } from './protocol';
 
-const stored = 'kuhhandel.name';
-
-function read(): NameKey | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(stored) ?? '') as NameKey;
-  } catch {
-    return undefined;
-  }
-}
+const shape: Shape<NameKey | undefined> = objectOf<NameKey>({ name: text, key: text }, ['name', 'key']);
 
 /** Whether two names are the same; the server folds them more thoroughly. */
 export function isSameName(one: string, other: string): boolean {
@@ -19,30 +13,28 @@ export function isSameName(one: string, other: string): boolean {
 
 /** The registered name of this browser on the server, and its key. */
 class OwnName {
-  #held = $state.raw<NameKey | undefined>(read());
+  readonly #kept = new Persisted<NameKey | undefined>('kuhhandel.name', undefined, shape);
 
   get held(): NameKey | undefined {
-    return this.#held;
+    return this.#kept.value;
   }
 
   keep(name: NameKey): void {
-    localStorage.setItem(stored, JSON.stringify(name));
-    this.#held = name;
+    this.#kept.set(name);
   }
 
   forget(): void {
-    localStorage.removeItem(stored);
-    this.#held = undefined;
+    this.#kept.forget();
   }
 
   /** Whether this is the own name. */
   is(name: string): boolean {
-    return this.#held !== undefined && isSameName(this.#held.name, name);
+    return this.held !== undefined && isSameName(this.held.name, name);
   }
 
   /** The headers that prove the name in a request for a seat. */
   headers(): Record<string, string> {
-    return this.#held === undefined ? {} : { authorization: `Bearer ${this.#held.key}` };
+    return this.held === undefined ? {} : { authorization: `Bearer ${this.held.key}` };
   }
 }
 

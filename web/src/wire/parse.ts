@@ -1,4 +1,4 @@
-import { hearOf } from './edition-words';
+import { registerEditionWords } from './edition-words';
 import type { ServerMessage } from './protocol';
 import { requiredMembers } from './required.gen';
 
@@ -13,7 +13,7 @@ export function parseServerMessage(text: string): ServerMessage | undefined {
   if (!isKnown(value.type)) return undefined;
   if (!requiredMembers[value.type].every((name) => name in value)) return undefined;
   const message = value as ServerMessage;
-  if (message.type === 'snapshot') hearOf(message.edition);
+  if (message.type === 'snapshot') registerEditionWords(message.edition);
   return message;
 }
 

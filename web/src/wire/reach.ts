@@ -5,5 +5,11 @@ export const reachAt = (address: string | undefined): void => {
   reached = address;
 };
 
+/**
+ * A key as the end of a link: programs that recognise links in a text leave out a last '-' or '_', so a slash
+ * follows it (snikket-web-portal #48). The page does without the slash.
+ */
+export const atEnd = (key: string): string => (/[-_]$/.test(key) ? `${key}/` : key);
+
 /** The origin of links for other people or devices. */
 export const originForOthers = (): string => reached ?? location.origin;

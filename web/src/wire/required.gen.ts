@@ -1,7 +1,7 @@
 // Generated from docs/protocol.schema.json by `npm run generate`; not to be edited.
 import type { ServerMessage } from './protocol';
 
-/** What each message of the server has in any case, beside its type. */
+/** The members that every message of that type has, besides its type. */
 export const requiredMembers = {
   snapshot: ['version', 'epoch', 'now', 'you', 'table', 'edition', 'view', 'options', 'clock', 'log'],
   step: ['version', 'now', 'events'],

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import {
+  dropSeatKey,
   forgetSeatKey,
+  isSeatUnstored,
+  keepSeatInAddress,
   keepSeatKey,
   keepSeatName,
   seatKeyOf,
@@ -29,26 +32,84 @@ it('by which name one goes at a table is kept with its key, and not without one'
   forgetSeatKey('k7q2m9');
 });
 
+const mine = { table: 'k7q2m9', seat: 1, token: 'mine-mine-mine-mine-mine' };
+const fresh = 'Zm9vYmFyYmF6cXV4-_AbCdEf';
+function openLink(fragment: string): void {
+  history.replaceState(null, '', `/t/k7q2m9${fragment}`);
+  takeSeatLink('k7q2m9');
+}
+
 it('a link of the seat opens it elsewhere, and leaves no token in the address', () => {
-  keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'secret' });
-  const link = seatLinkOf('k7q2m9') ?? '';
+  keepSeatKey(mine);
+  const link = new URL(seatLinkOf('k7q2m9') ?? '');
   forgetSeatKey('k7q2m9');
 
-  history.replaceState(null, '', new URL(link).pathname + new URL(link).hash);
-  takeSeatLink('k7q2m9');
+  openLink(link.hash);
 
-  expect(seatKeyOf('k7q2m9')?.token).toBe('secret');
-  expect(location.href).not.toContain('secret');
+  expect(seatKeyOf('k7q2m9')?.token).toBe(mine.token);
+  expect(location.href).not.toContain(mine.token);
 });
 
-it('a link of another seat takes nobody out of their own', () => {
-  keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'mine' });
-  history.replaceState(null, '', '/t/k7q2m9#other');
+it('a link never ends with a character that programs leave out of links', () => {
+  keepSeatKey({ ...mine, token: `${mine.token}_` });
+  expect(seatLinkOf('k7q2m9')?.endsWith('_/')).toBe(true);
+});
 
-  takeSeatLink('k7q2m9');
+it('a seat that the browser cannot store is kept in memory and in the address', () => {
+  vi.stubGlobal('localStorage', null);
+  history.replaceState(null, '', '/t/k7q2m9?speed=2');
 
-  expect(seatKeyOf('k7q2m9')?.token).toBe('mine');
+  keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'secret' });
+  keepSeatInAddress('k7q2m9');
+
+  expect(isSeatUnstored('k7q2m9')).toBe(true);
+  expect(seatKeyOf('k7q2m9')?.token).toBe('secret');
+  expect(location.pathname + location.search + location.hash).toBe('/t/k7q2m9?speed=2#secret');
+  vi.unstubAllGlobals();
+  forgetSeatKey('k7q2m9');
+});
+
+it('a stored seat stays out of the address', () => {
+  history.replaceState(null, '', '/t/k7q2m9');
+  keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'secret' });
+  keepSeatInAddress('k7q2m9');
+  expect(location.hash).toBe('');
+  forgetSeatKey('k7q2m9');
+});
+
+it('a damaged key counts as none', () => {
+  for (const text of ['', 'null', '{"table":"k7q2m9"}', '{"table":"k7q2m9","seat":-1,"token":"a"}']) {
+    localStorage.setItem('kuhhandel.seat.k7q2m9', text);
+    expect(seatKeyOf('k7q2m9')).toBeUndefined();
+  }
+  forgetSeatKey('k7q2m9');
+});
+
+it('a fresh link of a seat wins against an older key', () => {
+  keepSeatKey(mine);
+
+  openLink(`#${fresh}`);
+  keepSeatName('k7q2m9', 'Anna');
+
+  expect(seatKeyOf('k7q2m9')?.token).toBe(fresh);
+  dropSeatKey('k7q2m9');
+  expect(seatKeyOf('k7q2m9')).toBeUndefined();
   expect(seatLinkOf('elsewhere')).toBeUndefined();
+});
+
+it('a link that the server does not know takes nobody out of their seat', () => {
+  keepSeatKey(mine);
+
+  openLink(`#${fresh}`);
+  dropSeatKey('k7q2m9');
+
+  expect(seatKeyOf('k7q2m9')?.token).toBe(mine.token);
+});
+
+it.each(['#', '#new', '#act', '#short'])('%s is no link of a seat', (fragment) => {
+  keepSeatKey(mine);
+  openLink(fragment);
+  expect(seatKeyOf('k7q2m9')?.token).toBe(mine.token);
 });
 
 it('of all seats the one that was taken last comes first', () => {

@@ -23,8 +23,8 @@ const later = () => new Response('', { status: 503, headers: { 'retry-after': '1
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  servers.know([]);
-  servers.goTo(location.origin);
+  servers.setPeers([]);
+  servers.switchTo(location.origin);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -64,10 +64,10 @@ describe('what a page asks its servers', () => {
   });
 
   it('goes to another where one does not answer, but does nothing twice', async () => {
-    servers.know([two, three, location.origin]);
+    servers.setPeers([two, three, location.origin]);
     answering({ [`${two}/api/lobby`]: said('the lobby'), [`${two}/api/tables`]: said('a table') });
     expect(await fetched('/api/lobby')).toBe('the lobby');
-    servers.goTo(three);
+    servers.switchTo(three);
     await expect(fetched('/api/tables', { method: 'POST' })).rejects.toThrow();
     expect(asked.filter((address) => address.endsWith('/tables'))).toHaveLength(1);
   });

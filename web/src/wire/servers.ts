@@ -1,15 +1,11 @@
+import { listOf, matching, parsed } from '../browser/shapes';
+import { deviceStore } from '../browser/storage';
 import type { TablesAt } from './protocol';
 
 const stored = 'kuhhandel.servers';
 const tries = [0, 250, 500, 1000, 1500, 2000];
 
-function kept(): readonly string[] {
-  try {
-    return JSON.parse(localStorage.getItem(stored) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
+const origins = listOf(matching(/^https?:\/\//));
 
 /**
  * The server of a cluster that this page talks to: its origin, until that redirects to the owner of the
@@ -17,7 +13,7 @@ function kept(): readonly string[] {
  */
 export class Servers {
   #at = '';
-  #others = kept();
+  #others = parsed(deviceStore.get(stored), origins) ?? [];
 
   /** The prefix of a path; empty for the page's own origin. */
   get at(): string {
@@ -33,26 +29,30 @@ export class Servers {
     return this.#others.some((other) => other !== location.origin);
   }
 
-  goTo(origin: string): void {
+  switchTo(origin: string): void {
     this.#at = origin === location.origin ? '' : origin;
   }
 
-  know(origins: readonly string[]): void {
-    this.#others = origins;
-    localStorage.setItem(stored, JSON.stringify(origins));
+  setPeers(others: readonly string[]): void {
+    this.#others = others;
+    deviceStore.set(stored, JSON.stringify(others));
   }
 
   /** The current server does not answer: the next request goes to another. */
-  passOn(): void {
+  rotate(): void {
     const all = ['', ...this.#others.filter((other) => other !== location.origin)];
     this.#at = all[(all.indexOf(this.#at) + 1) % all.length] ?? '';
   }
 
-  /** Finds the server that owns that path; returns whether one was found. */
-  async findOwner(path: string): Promise<boolean> {
-    const answer = await fetch(`${this.#at}/api/owner?of=${path}`).catch(() => undefined);
+  /**
+   * Finds the server that owns that path; returns whether one was found. A new table belongs to the server that follows
+   * from the idempotency key.
+   */
+  async findOwner(path: string, key?: string): Promise<boolean> {
+    const request = key === undefined ? {} : { headers: { 'idempotency-key': key } };
+    const answer = await fetch(`${this.#at}/api/owner?of=${path}`, request).catch(() => undefined);
     if (answer?.ok !== true) return false;
-    this.goTo(((await answer.json()) as TablesAt).address);
+    this.switchTo(((await answer.json()) as TablesAt).address);
     return true;
   }
 }
@@ -67,7 +67,7 @@ async function tryOnce(path: string, request: RequestInit): Promise<Response | u
     return await fetch(servers.at + path, { ...request, redirect: 'manual' });
   } catch (error) {
     if (!servers.areSeveral) throw error;
-    servers.passOn();
+    servers.rotate();
     // The change may already have been made.
     if (request.method !== undefined && request.method !== 'GET') throw error;
     return undefined;
@@ -83,8 +83,9 @@ export async function fetchFromServer(path: string, request: RequestInit = {}): 
     const response = await tryOnce(path, request);
     if (response === undefined) continue;
     if (response.type === 'opaqueredirect') {
-      isKnown = await servers.findOwner(path);
-      if (!isKnown) servers.passOn();
+      const key = new Headers(request.headers).get('idempotency-key') ?? undefined;
+      isKnown = await servers.findOwner(path, key);
+      if (!isKnown) servers.rotate();
       continue;
     }
     if (response.status !== 503 || response.headers.get('retry-after') === null) return response;

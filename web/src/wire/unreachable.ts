@@ -8,5 +8,6 @@ export function unreachable(_value: never): void {}
  * Ends a switch over a closed union of which only some members matter here. The others are named, so that a
  * new member fails to compile and needs a decision.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- whoever calls names what is passed over
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the ignored
+// type
 export function passOver<Others>(_value: Others): void {}

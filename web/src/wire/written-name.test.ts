@@ -39,3 +39,14 @@ it('names of the world stay', () => {
   ])
     expect(cleanedName(name)).toBe(name);
 });
+
+it('one person is one person, whatever blanks are between their names', () => {
+  for (const name of [
+    'Anna Maria',
+    'Anna  Maria',
+    'Anna\u00A0Maria',
+    'Anna \u200B Maria',
+    ' Anna \u202F\u3000Maria ',
+  ])
+    expect(cleanedName(name)).toBe('Anna Maria');
+});

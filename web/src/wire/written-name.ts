@@ -13,6 +13,15 @@ const beginning = new RegExp(
 // A joiner after a virama belongs to an Indic letter.
 const end = new RegExp(String.raw`(?:[${blank}]|(?<!\p{M})[\u200C\u200D])+$`, 'u');
 
+const blanks = new RegExp(`[${blank}]+`, 'gu');
+/** One space between words, whatever blanks are there; Japanese names have a single ideographic space. */
+const oneBlank = (run: string): string => (run === '\u3000' ? run : ' ');
+
 /** The name without blanks and invisible characters at its ends and without format characters; empty if nothing is visible. */
 export const cleanedName = (text: string): string =>
-  text.replaceAll(formatCharacters, '').normalize('NFC').replace(beginning, '').replace(end, '');
+  text
+    .replaceAll(formatCharacters, '')
+    .normalize('NFC')
+    .replace(beginning, '')
+    .replace(end, '')
+    .replaceAll(blanks, oneBlank);

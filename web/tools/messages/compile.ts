@@ -5,7 +5,7 @@ import type { Texts } from './read.ts';
 
 const quoted = (text: string): string => text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`);
 
-/** The inside of a template literal. `counted` is the argument that `#` stands for. */
+/** Returns the inside of a template literal. `counted` is the argument for `#`. */
 function template(tokens: readonly Token[], people: ReadonlySet<string>, counted = ''): string {
   return tokens
     .map((token): string => {
@@ -13,7 +13,7 @@ function template(tokens: readonly Token[], people: ReadonlySet<string>, counted
         'arg' in token && people.has(token.arg) ? `${token.arg}.name` : 'arg' in token ? token.arg : '';
       if (token.type === 'content') return quoted(token.value);
       if (token.type === 'octothorpe') return `\${$number(${counted})}`;
-      if (token.type === 'argument') return `\${${shown}}`;
+      if (token.type === 'argument') return `\${$shown(${shown})}`;
       if (token.type === 'function') return `\${$${token.key}(${shown})}`;
       const inner = token.type === 'plural' ? token.arg : counted;
       const cases = token.cases.map(({ key, tokens }) => ({ key, text: literal(tokens, people, inner) }));

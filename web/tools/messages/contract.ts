@@ -50,7 +50,7 @@ export function useOfSelect(keys: readonly string[]): Use {
   return 'choice';
 }
 
-/** What the arguments of a message are used for. */
+/** Returns the uses of a message's arguments. */
 export function usesOf(path: string, text: string): Uses {
   const uses: Uses = new Map();
   const add = (name: string, use: Use) => uses.set(name, (uses.get(name) ?? new Set()).add(use));

@@ -12,7 +12,7 @@ function compiled(language: Language, section: string, contract: Contract): stri
   const texts = sectionsIn(language)[section];
   if (texts === undefined) throw new Error(`web/messages/${language}.json has no section '${section}'`);
   return `import { formatsIn } from '/src/parts/i18n/format.ts';
-const { $plural, $number, $lower, $capital, $possessive } = formatsIn(${JSON.stringify(language)});
+const { $shown, $plural, $number, $lower, $capital, $possessive } = formatsIn(${JSON.stringify(language)});
 export default ${compileTexts(texts, section, contract)};
 `;
 }

@@ -1,4 +1,4 @@
-"""Nets that play: files of the form KHN1, as docs/NETS.md has it, and what they reckon, to the bit."""
+"""Nets that play: files of the form KHN1, as docs/NETS.md has it, with exact integer results."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

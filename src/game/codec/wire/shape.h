@@ -198,7 +198,7 @@ template <class Kind, auto... path>
 constexpr auto member(std::string_view name, std::string_view says = {}) {
   return wire::Member<Kind, path...>{name, says};
 }
-/// told<Amount>("step", …, [](auto const& bid, auto const& words) { return …; })
+/// computed<Amount>("step", …, [](auto const& bid, auto const& words) { return …; })
 template <class Kind, class Compute>
 constexpr auto computed(std::string_view name, std::string_view says, Compute compute) {
   return wire::Computed<Kind, Compute>{name, says, compute};

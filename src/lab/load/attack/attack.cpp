@@ -52,7 +52,7 @@ void allow_many_files() {
   setrlimit(RLIMIT_NOFILE, &files);
 }
 
-/// What an attacked server has besides its data: files of a client, its log, a certificate.
+/// An attacked server's files besides its data: a client, its log, a certificate.
 struct Site {
   Site() {
     std::filesystem::create_directories(web() / "assets");
@@ -84,7 +84,7 @@ ServerProcess start_server(ScratchFolder const& data, Site const& site, Transpor
   });
 }
 
-/// A table to which nobody has come is forgotten within a minute.
+/// A table that nobody visits is deleted within a minute.
 void visit_once(std::uint16_t port, TableKeys const& keys) {
   boost::asio::io_context io{1};
   RawConnection line(io, kThisMachine);
@@ -188,7 +188,7 @@ std::string last_lines(std::filesystem::path const& log) {
 
 MemoryOverTime now(ServerProcess const& server) { return {.before = server.resident_memory()}; }
 
-/// The attack itself, with its halves apart: what an address may store once is used up by the second.
+/// The attack itself in two halves, far apart because the storage per address is limited.
 void attack_server(Watch& watch, ServerProcess const& server, ScratchFolder const& data, double seconds,
                    AttackFindings& found) {
   auto const begun = Clock::now();

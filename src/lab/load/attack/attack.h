@@ -1,5 +1,5 @@
-// `kuhhandel load --attack`: honest tables beside attackers who go to their limits, judged by what the honest
-// players feel of it.
+// `kuhhandel load --attack`: normal tables, and attackers who use every limit; judged by the effect on the
+// normal players.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@
 #include "load/attack/script.h"
 #include "load/attack/series.h"
 #include "load/attack/visitor.h"
-#include "load/load.h"
 #include "load/load_clients.h"
+#include "load/load_options.h"
 
 namespace kuhhandel::load {
 
-/// What a server is allowed while it is attacked, on two cores. Memory is what the process occupies (RSS).
+/// Bars for an attacked server on two cores. Memory is the resident set size (RSS).
 struct AttackBars {
   double p99_ms = 20;                                         // of honest commands, until all see them
   double visit_p99_ms = 1000;                                 // of the lobby, the page, and returns to tables
@@ -48,7 +48,7 @@ struct AttackFindings {
   std::vector<AttackSecond> series;
   std::vector<Attack> attacks;
   std::vector<Outcomes> outcomes;   // of each of the attacks
-  std::vector<std::string> faults;  // of what the honest players were told
+  std::vector<std::string> faults;  // in messages to normal players
   std::string stopped;              // why the attack ended early; empty if it did not
 };
 

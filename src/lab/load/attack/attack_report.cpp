@@ -1,4 +1,4 @@
-// What an attack has shown, as text, JSON and files, and the verdict.
+// Reports an attack as text, JSON and files, with a verdict.
 #include <fmt/format.h>
 
 #include <boost/json/array.hpp>
@@ -115,7 +115,7 @@ void write_file(std::filesystem::path const& path, std::string const& text) {
   if (path.empty()) return;
   std::ofstream file(path);
   file << text << std::flush;
-  if (!file) throw std::runtime_error("The file " + path.string() + " cannot be written.");
+  if (!file) throw std::runtime_error("The file " + path.string() + " could not be written.");
 }
 
 void write_files(AttackPlan const& plan, AttackFindings const& found) {
@@ -169,7 +169,7 @@ int attack(LoadOptions const& options, std::ostream& out, std::ostream& err) {
   auto wrong = found.faults;
   for (auto& bar : broken({}, found)) wrong.push_back(std::move(bar));
   for (auto const& fault : wrong) err << "wrong: " << fault << '\n';
-  if (wrong.empty() && !options.json) out << "verdict: all bars are kept\n";
+  if (wrong.empty() && !options.json) out << "verdict: all bars are met\n";
   return wrong.empty() ? 0 : 1;
 }
 

@@ -1,5 +1,5 @@
-// A short attack. What it costs the honest is for a quiet machine to say (`make nightly`); here they play on,
-// and nothing grows without bound.
+// A short attack: normal players continue, and nothing grows without bound. Costs are measured on a quiet
+// machine (`make nightly`).
 #include "load/attack/attack.h"
 
 #include <gmock/gmock.h>
@@ -18,7 +18,7 @@ TEST(Attack, LeavesTheHonestAtTheirGames) {
   LoadOptions options;
   options.attack = true;
   options.tables = 4;
-  options.seconds = 12;  // longer than who says no hello may stay
+  options.seconds = 12;  // longer than a client without a hello may stay
   options.plan = {.settle = 1, .thinning = 10};
 
   auto const found = measure_attack(options);

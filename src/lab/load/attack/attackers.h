@@ -18,7 +18,7 @@ class Attackers {
   Attackers& operator=(Attackers const&) = delete;
   ~Attackers();
 
-  /// They end; what came of each attack.
+  /// Ends the attacks; returns the outcomes of each.
   std::vector<Outcomes> const& end();
 
  private:

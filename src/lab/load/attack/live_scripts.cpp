@@ -143,7 +143,7 @@ Task<void> never_hear_events(Attacker& me) {
   bool open = co_await line.connect(me.target.port);
   if (open) open = co_await line.send(asking);
   me.count(open ? "asked" : "not let in");
-  // Bytes that nobody asked for end it, sooner or later.
+  // Unexpected bytes end the connection sooner or later.
   while (open) {
     co_await wait(milliseconds(1000));
     open = co_await line.send("x");
@@ -160,7 +160,7 @@ Task<void> ask_hints(Attacker& me) {
     if (open) open = co_await line.send_text(message);
   }
   while (open) {
-    // As many as the server takes of one connection. What a bot has not answered yet is asked again by each.
+    // The maximum of one connection. Each request repeats the question to a bot that has not answered yet.
     for (int i = 0; i < 5 && open; ++i) open = co_await line.send_text(R"({"type":"hint","id":"h"})");
     auto const heard = co_await line.read_available();
     open = open && heard > 0;

@@ -1,5 +1,4 @@
-// A connection of somebody who keeps to no protocol: any bytes from any address of this machine, heard or
-// not.
+// A connection without any protocol: sends any bytes from any address of this machine, and may read nothing.
 #pragma once
 
 #include <boost/beast/core/flat_buffer.hpp>
@@ -26,21 +25,21 @@ struct RawFrame {
 
 class RawConnection {
  public:
-  /// From that address of this machine, in host order; whoever is to be slow to hear has little `room` to
-  /// receive in.
+  /// Connects from that address of this machine, in host order. A slow reader has little `room` to receive
+  /// in.
   RawConnection(boost::asio::io_context& io, std::uint32_t from, int room = 0);
 
   server::Task<bool> connect(std::uint16_t port);
 
-  /// Sends it all; false where the server has closed the connection.
+  /// Sends everything; returns false if the server has closed the connection.
   server::Task<bool> send(std::string_view bytes);
 
-  /// Sends a request and hears the answer. `giant` is a body that is not copied.
+  /// Sends a request and reads the response. `giant` is a body that is not copied.
   server::Task<RawResponse> send_request(std::string_view request, std::string_view giant = {});
   /// Reads one response, of at most 64 MB.
   server::Task<RawResponse> read_response();
 
-  /// Asks for a WebSocket; what it is told from then on waits to be heard.
+  /// Requests a WebSocket; later messages are not read.
   server::Task<bool> upgrade(std::string_view path);
   server::Task<bool> send_text(std::string_view message);
   server::Task<bool> ping();
@@ -50,9 +49,9 @@ class RawConnection {
   /// Reads frames until one contains `text`; false if the connection is closed first.
   server::Task<bool> read_until(std::string_view text);
 
-  /// Hears some bytes; none where the server has closed the connection.
+  /// Reads some bytes; returns 0 if the server has closed the connection.
   server::Task<std::size_t> read_available();
-  /// Hears whatever comes and forgets it, until the server closes the connection.
+  /// Reads and discards everything until the server closes the connection.
   server::Task<void> read_to_end();
   /// Reads what has arrived; empty if the server has closed the connection.
   server::Task<std::string> read_some();

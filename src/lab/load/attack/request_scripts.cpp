@@ -14,8 +14,8 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kGiant = std::size_t{16} * 1000 * 1000;
 
-/// Asks one thing after the other, as fast as they are answered, until the server ends the connection. Who is
-/// refused for their haste hastens no less for it, but leaves the machine some of its time.
+/// Sends one request after another until the server closes the connection. A client that is refused for its
+/// rate continues at the same rate, but this leaves the machine some time.
 Task<void> ask_without_end(Attacker& me, std::function<std::string()> next) {
   auto line = me.line();
   if (!co_await line.connect(me.target.port)) co_return me.count("not let in");

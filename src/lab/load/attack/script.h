@@ -1,4 +1,4 @@
-// What one attacker does, over and over, on a connection of theirs.
+// The script of one attacker, repeated on a connection of its own.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -19,7 +19,7 @@ inline constexpr int kSmallBuffer = 1024;
 /// A file of the attacked server as large as the largest of the web client.
 inline constexpr std::string_view kLargeFile = "/assets/client.js";
 
-/// What is there to be attacked.
+/// The target of an attack.
 struct Target {
   std::uint16_t port;
   std::uint16_t tls_port;           // of a second server, with TLS; 0: there is none
@@ -59,12 +59,5 @@ struct Attack {
   int addresses = 0;  // of its own; 0: it shares ten addresses with the other attacks that have none
   bool is_tls = false;
 };
-
-/// All that we know.
-std::vector<Attack> const& all_attacks();
-
-/// Those with these names, all if there are none. Throws std::runtime_error that lists all names if one is
-/// unknown.
-std::vector<Attack> attacks_named(std::vector<std::string> const& names);
 
 }  // namespace kuhhandel::load

@@ -19,7 +19,7 @@ constexpr double kLeastTime = 0.1;  // ms, at the foot of the panel
 
 using Value = std::function<double(AttackSecond const&)>;
 
-/// Where a value is drawn, from 0 at the foot of a panel to 1 at its top.
+/// Maps a value to its height, from 0 at the bottom of a panel to 1 at its top.
 using Scale = std::function<double(double)>;
 
 struct Panel {

@@ -1,4 +1,4 @@
-// What is measured each second of an attack, as a table (CSV) and as a diagram (SVG).
+// Measurements for each second of an attack, as a table (CSV) and a diagram (SVG).
 #pragma once
 
 #include <cstdint>

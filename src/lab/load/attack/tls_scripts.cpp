@@ -24,7 +24,7 @@ class TlsClient {
     SSL_set_connect_state(ssl_.get());
   }
 
-  /// Continues the handshake with what the server has sent; returns what is to be sent next.
+  /// Continues the handshake with data from the server; returns the data to send.
   std::string advance(std::string_view received) {
     BIO_write(SSL_get_rbio(ssl_.get()), received.data(), static_cast<int>(received.size()));
     SSL_do_handshake(ssl_.get());
@@ -108,7 +108,7 @@ using File = std::unique_ptr<FILE, decltype(&fclose)>;
 
 File open_for_writing(std::filesystem::path const& path) {
   File file(fopen(path.c_str(), "w"), fclose);
-  if (!file) throw std::runtime_error("The file " + path.string() + " cannot be written.");
+  if (!file) throw std::runtime_error("The file " + path.string() + " could not be written.");
   return file;
 }
 

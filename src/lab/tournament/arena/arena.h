@@ -3,27 +3,10 @@
 #pragma once
 
 #include <iosfwd>
-#include <string>
 
-#include "tournament/options.h"
+#include "tournament/arena/arena_options.h"
 
 namespace kuhhandel::tournament {
-
-/// What `--sprt` is to find out: whether the bot on the first place does better than another one there.
-struct SprtOptions {
-  bool asked = false;
-  std::string against{};  // the other; empty: the bot on the second place
-  double share0 = 0;      // H0: the share of wins is higher by this, or less
-  double share1 = 0.02;   // H1: by this, or more
-  double alpha = 0.05;    // the chance of H1 where H0 is true
-  double beta = 0.05;     // the chance of H0 where H1 is true
-};
-
-struct ArenaOptions {
-  TournamentOptions run{};
-  std::string seats = "farmer,random,random,random";  // the line-up: names of bots, with commas between them
-  SprtOptions sprt{};
-};
 
 /// Plays the games and writes the report to `out`. To `err` goes what is wrong with an option, in one
 /// sentence, how far the run is, and what went wrong with programs outside this one. Returns the exit status:

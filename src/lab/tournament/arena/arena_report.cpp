@@ -3,7 +3,7 @@
 namespace kuhhandel::tournament {
 namespace {
 
-/// What the places of one name got in a block, the mean over them and its games.
+/// Returns the results of one name's places in a block: their mean, and its games.
 BotFigures exploit_bot(std::string const& name, TournamentPlan const& plan,
                        TournamentResults const& findings) {
   auto const& line_up = plan.line_ups.front();

@@ -63,9 +63,9 @@ std::string text_of(ArenaReport const& report) {
   auto text = head_of(report) + table_of(report.bots);
   text += fmt::format("\nShare of wins per seat; equal play gives {:.3f}.\n", 1.0 / report.seats);
   if (report.cut_off > 0) {
-    text +=
-        fmt::format("{} games were scored as they stood after {} turns, which no rule asks for (C12.3).\n",
-                    report.cut_off, report.most_turns);
+    text += fmt::format(
+        "{} games were cut off and scored after {} turns, which is not a rule of the game (C12.3).\n",
+        report.cut_off, report.most_turns);
   }
   return text + fmt::format("Digest {}\n", hex(report.digest));
 }

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "tournament/arena/arena.h"
+#include "tournament/arena/arena_options.h"
 #include "tournament/sample_statistics.h"
 #include "tournament/tournament.h"
 

@@ -43,7 +43,7 @@ int verdicts(SprtVerdict verdict, double mean) {
 }
 
 TEST(Sprt, ErrsAsRarelyAsItPromises) {
-  // Of 200 trials 10 may go wrong, and 20 would be more than three standard deviations above.
+  // 10 of 200 trials may fail; 20 would be more than three standard deviations above.
   EXPECT_LE(verdicts(SprtVerdict::h1, 0), 20) << "H0 is true";
   EXPECT_LE(verdicts(SprtVerdict::h0, 0.1), 20) << "H1 is true";
 }

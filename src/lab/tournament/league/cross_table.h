@@ -1,4 +1,4 @@
-// Who beats whom, by the tables at which only the two of them sit.
+// Head-to-head results, from the tables with only two different bots.
 #pragma once
 
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace kuhhandel::tournament {
 
-/// Bot against bot, by their numbers: how much of a win a seat of the first gets more than one of the second,
-/// over all line-ups of these two. Its negative stands on the other side of the diagonal.
+/// Bot against bot, by their numbers: the difference in wins between a seat of the first and one of the
+/// second, over all line-ups of these two. The opposite cell has the negative value.
 using CrossTable = std::vector<std::vector<Estimate>>;
 
 CrossTable cross_table(TournamentPlan const& plan, TournamentResults const& findings, BotNames const& bots);

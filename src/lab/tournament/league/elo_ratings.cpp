@@ -21,7 +21,7 @@ std::vector<int> numbers_of(BotNames const& line_up, BotNames const& bots) {
   return numbers;
 }
 
-/// The orders of all games but those of the deals of one group; of all for group -1.
+/// Returns the orders of all games except the deals of one group (all games for group -1).
 Orders orders_without(int group, int groups, TournamentPlan const& plan, TournamentResults const& findings,
                       BotNames const& bots) {
   Orders orders;

@@ -18,7 +18,7 @@ std::string fault_of(LeagueOptions const& options, BotNames const& bots) {
   for (auto const& name : bots) {
     if (auto const fault = fault_of_name(name); !fault.empty()) return fmt::format("--bots: {}", fault);
   }
-  if (unique_names(bots).size() != bots.size()) return "--bots: each name may stand there but once.";
+  if (unique_names(bots).size() != bots.size()) return "--bots: each name may appear only once.";
   if (bots.size() < 2 || bots.size() > kMostBots) {
     return fmt::format("--bots: a league has 2 to {} bots, not {}.", kMostBots, bots.size());
   }

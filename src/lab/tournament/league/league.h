@@ -1,5 +1,4 @@
-// A set of bots, everyone with everyone: who beats whom, how strong each is, and whether it goes round in
-// circles.
+// A league: all bots against each other, with head-to-head results, ratings and cycles.
 #pragma once
 
 #include <iosfwd>

@@ -1,4 +1,4 @@
-// What a league found, and how it is shown.
+// The results of a league, and their output.
 #pragma once
 
 #include <string>

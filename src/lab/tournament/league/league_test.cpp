@@ -28,7 +28,7 @@ TEST(LineUps, AreAllChoicesOfTheBotsButThoseOfOne) {
 }
 
 TEST(PlackettLuce, FindsTheStrengthsThatTheOrdersWereDrawnBy) {
-  // Of three with strengths 4, 2 and 1: the chances of the six orders, times 4200.
+  // Three bots with strengths 4, 2 and 1: the chances of the six orders, times 4200.
   Orders const orders{{{{0}, {1}, {2}}, 1600}, {{{0}, {2}, {1}}, 800}, {{{1}, {0}, {2}}, 960},
                       {{{1}, {2}, {0}}, 240},  {{{2}, {0}, {1}}, 400}, {{{2}, {1}, {0}}, 200}};
 
@@ -173,7 +173,7 @@ TEST(League, WritesTablesForPeople) {
 
 TEST(League, AWrongOptionIsOneSentenceThatNamesIt) {
   EXPECT_THAT(run_league({.bots = "random,ghost"}).err, HasSubstr("--bots: there is no bot 'ghost'"));
-  EXPECT_EQ(run_league({.bots = "random,random"}).err, "--bots: each name may stand there but once.\n");
+  EXPECT_EQ(run_league({.bots = "random,random"}).err, "--bots: each name may appear only once.\n");
   EXPECT_EQ(run_league({.bots = "random"}).err, "--bots: a league has 2 to 20 bots, not 1.\n");
   EXPECT_EQ(run_league({.seats = 9}).err, "--seats: must be from 2 to 6, not 9.\n");
   EXPECT_EQ(run_league({.run = {.edition = "tenth"}}).status, 1);

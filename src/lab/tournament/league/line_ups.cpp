@@ -3,7 +3,7 @@
 namespace kuhhandel::tournament {
 namespace {
 
-/// Adds all line-ups that begin with `begun` and go on with bots from `first` on.
+/// Adds all line-ups that begin with `begun`, followed by bots from `first` on.
 void add_line_ups(BotNames const& bots, std::size_t first, std::size_t seats, BotNames const& begun,
                   std::vector<BotNames>& all) {
   if (begun.size() == seats) {

@@ -7,9 +7,8 @@
 
 namespace kuhhandel::tournament {
 
-/// Every choice of so many seats from the bots, each as often as one likes, in their order; not those of a
-/// single bot, which would only beat itself. With `pairs` those of two bots alone: there nobody else's
-/// weakness decides who of them wins, as the cross table asks.
+/// Returns every multiset of `seats` bots, in their order, except those of a single bot. With `pairs`, only
+/// those of two bots: there no third player's weakness decides, as the cross table requires.
 std::vector<BotNames> line_ups_of(BotNames const& bots, int seats, bool pairs);
 
 }  // namespace kuhhandel::tournament

@@ -11,7 +11,7 @@ constexpr int kMostRounds = 10'000;
 constexpr double kClose = 1e-7;  // of the largest change of a logarithm in a round
 constexpr double kHalfAGame = 0.5;
 
-/// What one round gathers for each bot: how often it was drawn, and what its strength is divided by.
+/// Sums of one round for each bot: its draws, and the divisor of its strength.
 struct Sums {
   std::vector<double> drawn;
   std::vector<double> weights;

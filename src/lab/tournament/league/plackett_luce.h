@@ -15,9 +15,10 @@ using Order = std::vector<std::vector<int>>;
 /// How often each order came.
 using Orders = std::map<Order, double>;
 
-/// The logarithms of the strengths of so many bots, their mean 0, by the MM algorithm of Hunter (2004). Equal
-/// scores count as drawn from the same rest (Breslow's way with ties). Each bot has half a game won and half
-/// a game lost against a bot of the mean strength, or one that always wins would be infinitely strong.
+/// Returns the logarithms of the strengths of `bots` bots, with mean 0, by the MM algorithm of Hunter (2004).
+/// Equal scores count as drawn from the same rest (Breslow's method for ties). Each bot has half a game won
+/// and half a game lost against a bot of mean strength; otherwise one that always wins would be infinitely
+/// strong.
 std::vector<double> log_strengths(Orders const& orders, int bots);
 
 Order order_of(GameResult const& game, std::vector<int> const& line_up);

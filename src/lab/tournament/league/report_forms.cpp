@@ -109,7 +109,7 @@ std::string cross_text(LeagueReport const& report) {
 
 std::string cycles_text(LeagueReport const& report) {
   if (report.cycles.empty())
-    return "No circle: nobody is surely beaten by one that it, by way of others, surely beats.\n";
+    return "No cycles: no bot surely beats another that surely beats it through others.\n";
   std::string text = "Circles:\n";
   for (auto const& cycle : report.cycles) {
     for (int const bot : cycle) text += fmt::format("{} beats ", name_of(report, bot));
@@ -124,9 +124,9 @@ std::string head_of(LeagueReport const& report) {
                   report.seats, report.line_ups, report.games, report.blocks, report.seed, report.purpose);
   if (report.interrupted) text += "Interrupted: this is what was played until then.\n";
   if (report.cut_off > 0) {
-    text +=
-        fmt::format("{} games were scored as they stood after {} turns, which no rule asks for (C12.3).\n",
-                    report.cut_off, report.most_turns);
+    text += fmt::format(
+        "{} games were cut off and scored after {} turns, which is not a rule of the game (C12.3).\n",
+        report.cut_off, report.most_turns);
   }
   return text + "\n";
 }

@@ -46,7 +46,7 @@ TEST(Shark, NeverBidsWhatItCannotPay_C4_8) {
   EXPECT_EQ(AskedShark(fourth_horse_for_ben(350), kBen).why().reason, Reason::no_means);
 }
 
-TEST(Shark, LeavesARoosterThatIsTooDear) {
+TEST(Shark, LeavesARoosterThatIsTooExpensive) {
   auto const dear = kuhhandel::after(a_game().with_top_of_pile({kRooster}), {auction(kAnna), bid(kCleo, 80)});
 
   EXPECT_EQ(AskedShark(dear, kBen).choice, kSilent);

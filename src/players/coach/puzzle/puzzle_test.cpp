@@ -122,7 +122,7 @@ std::vector<StoredPuzzle> const& kept() {
   return kAll;
 }
 
-TEST(KeptPuzzles, AreLegalToTheEndOfTheirTurn) {
+TEST(StoredPuzzles, AreLegalToTheEndOfTheirTurn) {
   ASSERT_GE(kept().size(), 200U);
   for (auto const& one : kept()) {
     ASSERT_LE(one.step, one.record.commands.size());
@@ -130,7 +130,7 @@ TEST(KeptPuzzles, AreLegalToTheEndOfTheirTurn) {
   }
 }
 
-TEST(KeptPuzzles, OfferChoicesThatTheSeatHas) {
+TEST(StoredPuzzles, OfferChoicesThatTheSeatHas) {
   for (auto const& one : kept()) {
     auto before = one.record;
     before.commands.resize(one.step);
@@ -145,7 +145,7 @@ TEST(KeptPuzzles, OfferChoicesThatTheSeatHas) {
   }
 }
 
-TEST(KeptPuzzles, HaveOneBestChoiceFarOutsideTheNoise) {
+TEST(StoredPuzzles, HaveOneBestChoiceFarOutsideTheNoise) {
   for (auto const& one : kept()) {
     auto const& choices = one.choices();
     ASSERT_GE(choices.size(), 2U);
@@ -160,7 +160,7 @@ TEST(KeptPuzzles, HaveOneBestChoiceFarOutsideTheNoise) {
   }
 }
 
-TEST(KeptPuzzles, HaveSeveralOfEachTheme) {
+TEST(StoredPuzzles, HaveSeveralOfEachTheme) {
   std::map<std::string, int> themes;
   for (auto const& one : kept()) ++themes[std::string(one.json.at("theme").as_string())];
 
@@ -169,7 +169,7 @@ TEST(KeptPuzzles, HaveSeveralOfEachTheme) {
 }
 
 /// Some of them, evaluated again with other random numbers.
-TEST(KeptPuzzles, AreJudgedTheSameWithOtherChance) {
+TEST(StoredPuzzles, AreJudgedTheSameWithOtherChance) {
   for (std::size_t place = 0; place < kept().size(); place += 10) {
     auto const& one = kept()[place];
     auto before = one.record;

@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "keys/encryption.h"
 #include "postgres/array_text.h"
 #include "server/observability/json_log.h"
 
@@ -25,6 +26,11 @@ constexpr auto kNoteChanges =
     " SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::bigint[])"
     " ON CONFLICT (kind, id) DO UPDATE SET turn = excluded.turn";
 constexpr auto kNoteAll = "UPDATE changes SET turn = $2 WHERE shard = $1";
+constexpr auto kUpsertAnswer =
+    "INSERT INTO stored_answers (id, shard, turn, at, fingerprint, status, content)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET shard = excluded.shard,"
+    " turn = excluded.turn, at = excluded.at, fingerprint = excluded.fingerprint, status = excluded.status,"
+    " content = excluded.content";
 constexpr auto kConfirmCommit = "UPDATE ledger SET schema = schema";
 constexpr auto kQueryOutcome = "SELECT epoch, sequence, writer FROM shards ORDER BY id";
 
@@ -43,6 +49,13 @@ bool is_constraint_violation(postgres::SqlError const& refused) { return refused
 std::runtime_error impossible(std::string const& what) {
   return std::runtime_error("The ledger's database does not take what this server writes: " + what +
                             ". Nothing that anyone saw is lost.");
+}
+
+postgres::Statement upsert_of(store::StoredAnswer const& answer, std::uint64_t sequence) {
+  return {kUpsertAnswer,
+          {keys::hex_of(answer.id), std::to_string(answer.shard), std::to_string(sequence),
+           std::to_string(answer.at.count()), keys::hex_of(answer.fingerprint), std::to_string(answer.status),
+           keys::hex_of_bytes(answer.content)}};
 }
 
 }  // namespace
@@ -139,6 +152,8 @@ std::vector<postgres::Statement> BatchWriter::transaction() const {
     statements.insert(statements.end(), shard_batch.rows.begin(), shard_batch.rows.end());
     if (shard_batch.replaces_all)
       statements.push_back({kNoteAll, {std::to_string(shard), std::to_string(sequence_of(shard))}});
+    for (auto const& answer : shard_batch.answers)
+      statements.push_back(upsert_of(answer, sequence_of(shard)));
   }
   statements.push_back(change_marks());
   statements.push_back({"COMMIT"});
@@ -217,7 +232,8 @@ BatchWriter::Outcome BatchWriter::query_outcome() {
     on_fenced(fenced);
     return Outcome::fenced;
   }
-  if (committed != 0 && committed != current_.shards.size()) throw impossible("it has kept a part of a turn");
+  if (committed != 0 && committed != current_.shards.size())
+    throw impossible("it has stored a part of a batch");
   return committed == 0 ? Outcome::not_committed : Outcome::committed;
 }
 

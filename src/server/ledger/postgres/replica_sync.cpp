@@ -7,6 +7,7 @@
 
 #include "server/ledger/postgres/account_data_sync.h"
 #include "server/ledger/postgres/row_decoder.h"
+#include "server/ledger/postgres/stored_answers_sync.h"
 #include "server/ledger/postgres/table_delta_sync.h"
 #include "store/migrations.h"
 #include "store/replica.h"
@@ -106,6 +107,7 @@ std::size_t sync_tables(postgres::Connection& database, std::vector<ShardRow> co
 std::size_t sync_exclusive(postgres::Connection& database, std::vector<ShardRow> const& shards,
                            LocalReplicaAccess const& replica) {
   database.query({{kBeginSnapshot}});
+  sync_stored_answers(database, shards, replica);
   auto const read = sync_tables(database, shards, replica);
   for (auto const& row : shards)
     if (row.shard == kAccountShard) sync_account_data_exclusive(database, row, replica);
@@ -117,6 +119,9 @@ SyncResult sync_follower(postgres::Connection& database, LocalReplicaAccess cons
                          std::set<int> const& owned) {
   database.query({{kBeginSnapshot}});
   auto cluster = read_cluster_state(database);
+  auto followed = cluster.rows;
+  std::erase_if(followed, [&](ShardRow const& row) { return owned.contains(row.shard); });
+  sync_stored_answers(database, followed, replica);
   SyncResult result;
   if (!owned.contains(kAccountShard)) {
     result.is_schema_current = cluster.account_data_version == store::schema_version();
@@ -124,8 +129,7 @@ SyncResult sync_follower(postgres::Connection& database, LocalReplicaAccess cons
     result.account_data = changed.has_value();
     if (changed) result.deleted_names = *changed;
   }
-  std::erase_if(cluster.rows, [&](ShardRow const& row) { return owned.contains(row.shard); });
-  result.tables = sync_tables(database, cluster.rows, replica);
+  result.tables = sync_tables(database, followed, replica);
   database.query({{"COMMIT"}});
   return result;
 }

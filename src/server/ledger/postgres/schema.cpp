@@ -20,6 +20,14 @@ constexpr auto kCreateOutbox =
     "CREATE TABLE outbox (table_id text, version bigint, kind text, shard integer NOT NULL,"
     " at bigint NOT NULL, news text NOT NULL, PRIMARY KEY (table_id, version, kind))";
 
+/// Answers to requests with an idempotency key. A replica reads those that later batches (`turn`) wrote.
+constexpr auto kCreateStoredAnswers =
+    "CREATE TABLE IF NOT EXISTS stored_answers (id text PRIMARY KEY, shard integer NOT NULL,"
+    " turn bigint NOT NULL, at bigint NOT NULL, fingerprint text NOT NULL, status integer NOT NULL,"
+    " content text NOT NULL)";
+constexpr auto kIndexStoredAnswers =
+    "CREATE INDEX IF NOT EXISTS stored_answers_of_shard ON stored_answers (shard, turn)";
+
 /// A shard's sequence and owner are in one row, because they are compared together. Heartbeats are in another
 /// table, so that they never wait for a batch.
 std::vector<Statement> create_statements(std::string const& name) {
@@ -47,6 +55,8 @@ std::vector<Statement> create_statements(std::string const& name) {
        "number))"},
       {"CREATE INDEX games_of_shard ON games (shard)"},
       {kCreateOutbox},
+      {kCreateStoredAnswers},
+      {kIndexStoredAnswers},
       {"CREATE TABLE surroundings (kind text, id text, content text NOT NULL, PRIMARY KEY (kind, id))"},
       {"CREATE TABLE changes (kind text, id text, shard integer NOT NULL, turn bigint NOT NULL,"
        " PRIMARY KEY (kind, id))"},
@@ -62,10 +72,11 @@ std::vector<Statement> create_statements(std::string const& name) {
 
 constexpr int kSchemaWithoutShares = 3;
 constexpr int kSchemaWithoutTombstoneGc = 4;
+constexpr int kSchemaWithoutStoredAnswers = 5;
 
 /// Returns the statements from that schema to the next. Two servers may run them at the same time. Old
-/// servers can run alongside new ones: a server without shares owns all shards or none, and one without
-/// tombstone GC follows continuously and misses no deletion.
+/// servers can run alongside new ones: a server without shares owns all shards or none, one without tombstone
+/// GC follows continuously and misses no deletion, and one without stored answers ignores idempotency keys.
 std::vector<Statement> step_from(int schema) {
   switch (schema) {
     case kSchemaWithoutShares:
@@ -73,6 +84,8 @@ std::vector<Statement> step_from(int schema) {
               {"ALTER TABLE nodes ADD COLUMN IF NOT EXISTS listed text NOT NULL DEFAULT ''"}};
     case kSchemaWithoutTombstoneGc:
       return {{"ALTER TABLE shards ADD COLUMN IF NOT EXISTS forgotten bigint NOT NULL DEFAULT 0"}};
+    case kSchemaWithoutStoredAnswers:
+      return {{kCreateStoredAnswers}, {kIndexStoredAnswers}};
     default:
       return {};
   }

@@ -8,7 +8,7 @@
 
 namespace kuhhandel::server {
 
-inline constexpr int kLedgerSchema = 5;
+inline constexpr int kLedgerSchema = 6;
 
 struct OpenedLedger {
   std::string name;          // permanent

@@ -41,6 +41,8 @@ constexpr auto kInsertSeatToken =
     "INSERT INTO seat_keys (table_id, hash, seat, name) VALUES ($1, $2, $3, $4)";
 constexpr auto kInsertGuestToken =
     "INSERT INTO guest_keys (table_id, hash, seat, player, kind, name) VALUES ($1, $2, $3, $4, $5, $6)";
+constexpr auto kDeleteAnswer = "DELETE FROM stored_answers WHERE id = $1";
+constexpr auto kDeleteAnswersBefore = "DELETE FROM stored_answers WHERE shard = $1 AND at < $2";
 constexpr auto kUpsertAccountRow =
     "INSERT INTO surroundings (kind, id, content) VALUES ($1, $2, $3)"
     " ON CONFLICT (kind, id) DO UPDATE SET content = excluded.content";
@@ -124,6 +126,18 @@ struct RowEncoder {
     auto const& [table, version, kind] = deleted.event;
     builder.add(table, kDeleteEvent, {table, std::to_string(version), kind});
   }
+  void operator()(row::AnswerStored const& stored) const {
+    builder.batch_.shards[stored.answer.shard].answers.push_back(stored.answer);
+  }
+  void operator()(row::AnswerDeleted const& deleted) const {
+    auto& shard_batch = builder.batch_.shards[deleted.shard];
+    std::erase_if(shard_batch.answers, [&](auto const& answer) { return answer.id == deleted.id; });
+    shard_batch.rows.push_back({kDeleteAnswer, {sql_text(deleted.id)}});
+  }
+  void operator()(row::AnswersExpired const& expired) const {
+    builder.batch_.shards[expired.shard].rows.push_back(
+        {kDeleteAnswersBefore, {std::to_string(expired.shard), sql_text(expired.before)}});
+  }
 };
 
 void WriteBatch::add(WriteBatch&& later) {
@@ -135,6 +149,7 @@ void WriteBatch::add(WriteBatch&& later) {
     shard_batch.rows.insert(shard_batch.rows.end(), std::make_move_iterator(later_batch.rows.begin()),
                             std::make_move_iterator(later_batch.rows.end()));
     shard_batch.changed.merge(later_batch.changed);
+    std::ranges::move(later_batch.answers, std::back_inserter(shard_batch.answers));
     shard_batch.replaces_all |= later_batch.replaces_all;
     shard_batch.latest_event_at = std::max(shard_batch.latest_event_at, later_batch.latest_event_at);
   }

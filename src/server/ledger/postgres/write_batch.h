@@ -16,7 +16,7 @@
 
 namespace kuhhandel::server {
 
-/// Kind of change that stands for a table.
+/// Kind of a change of a table.
 inline constexpr auto kTables = "tables";
 
 /// The part of a batch that belongs to one shard.
@@ -25,6 +25,7 @@ struct ShardBatch {
   std::vector<postgres::Statement> rows{};
   /// Changed items by kind and id; for tables the kind is kTables.
   std::set<std::pair<std::string, std::string>> changed{};
+  std::vector<store::StoredAnswer> answers{};
   bool replaces_all = false;          // the rows replace everything in the shard
   table::Instant latest_event_at{0};  // of its facts
 };

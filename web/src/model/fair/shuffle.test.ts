@@ -21,13 +21,20 @@ beforeEach(() => sessionStorage.clear());
 test('an honest proof holds, with what this browser added', async () => {
   const found = await check(proof, seed, mine);
 
-  expect(found).toEqual({ bound: true, mine: true, others: true, seed: true, brokenOff: 0 });
+  expect(found).toEqual({
+    bound: true,
+    mine: true,
+    others: true,
+    seed: true,
+    brokenOff: 0,
+    withheld: 0,
+  });
 });
 
 test('a secret that was changed afterwards is found', async () => {
   const found = await check({ ...proof, secret: 'b'.repeat(64) }, seed, undefined);
 
-  expect(found).toEqual({ bound: false, mine: undefined, others: undefined, seed: false, brokenOff: 0 });
+  expect(found).toMatchObject({ bound: false, mine: undefined, others: undefined, seed: false });
 });
 
 test('what this browser added and the server left out is found', async () => {
@@ -52,6 +59,26 @@ test('deals that were broken off are counted', async () => {
   const broken = { ...proof, broken_off: [{ commitment: 'c', seat: 1 }] };
 
   expect((await check(broken, seed, mine)).brokenOff).toBe(1);
+});
+
+test('a part that was not revealed in time is counted, and the proof holds', async () => {
+  const hash = await sha256('b'.repeat(64));
+  const bound = [...mine.bound, { seat: 1, hash }];
+  const late = { ...proof, withheld: [{ seat: 1, hash }] };
+
+  const found = await check(late, seed, { ...mine, bound });
+  expect(found).toMatchObject({ mine: true, others: true, seed: true, withheld: 1 });
+});
+
+test('a withheld part of another hash, or one that is in the seed too, is found', async () => {
+  const hash = await sha256('b'.repeat(64));
+  const bound = [...mine.bound, { seat: 1, hash }];
+  const others = async (withheld: ShuffleProof['withheld'] & object) =>
+    (await check({ ...proof, withheld }, seed, { ...mine, bound })).others;
+
+  expect(await others([{ seat: 1, hash: 'c' }])).toBe(false);
+  expect(await others(mine.bound)).toBe(false);
+  expect(await others([{ seat: 1, hash }, ...mine.bound])).toBe(false);
 });
 
 test('a record without a proof has none', () => {
@@ -92,6 +119,16 @@ test('it opens its part when the game was started, and remembers what the others
   expect(await toSay(waiting({ bound, opening: true }))).toEqual({ type: 'open_chance', random });
 
   expect(partOf('c')?.bound).toEqual(bound);
+});
+
+test('a browser that has lost its part commits to a new one before the start, once', async () => {
+  const lost = { commitment: 'of a closed tab', bound: [{ seat, hash: 'lost', open: false }] };
+
+  expect(await toSay(waiting({ ...lost, opening: true }))).toBeUndefined();
+  const said = await toSay(waiting(lost));
+  const random = partOf('of a closed tab')?.random ?? '';
+  expect(said).toEqual({ type: 'bind_chance', hash: await sha256(random) });
+  expect(await toSay(waiting(lost))).toBeUndefined();
 });
 
 test('it opens nothing where the table has another hash for it, or none', async () => {

@@ -1,3 +1,5 @@
+import { load } from '../../browser/load';
+import { randomHex } from '../../browser/random';
 import type { BoundChance, Seat } from '../../wire/protocol';
 
 /** How the seed of a game was made, as its record states (docs/FAIRNESS.md). */
@@ -7,6 +9,8 @@ export interface ShuffleProof {
   readonly added: readonly { readonly seat: Seat; readonly random: string }[];
   /** Earlier deals that were abandoned, each with the seat that left. */
   readonly broken_off?: readonly { readonly commitment: string; readonly seat: Seat }[];
+  /** Parts that were not revealed within 10 seconds: the deal was made without them. */
+  readonly withheld?: readonly { readonly seat: Seat; readonly hash: string }[];
 }
 
 /** This browser's part of a game's randomness, and all commitments at the time it revealed its part. */
@@ -25,17 +29,19 @@ export interface Findings {
   readonly others: boolean | undefined;
   readonly seed: boolean;
   readonly brokenOff: number;
+  /** The number of parts that are not in the seed, because they were not revealed in time. */
+  readonly withheld: number;
 }
 
 const hexadecimal = (bytes: Uint8Array) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Returns 256 random bits, as 64 hexadecimal digits. */
-export const freshRandom = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
+export const freshRandom = (): string => randomHex(32);
 
 /** Browsers provide it only to pages that were loaded over a secure connection. */
 export async function sha256(text: string): Promise<string> {
-  const { sha256: hash } = await import('@noble/hashes/sha2.js');
+  const { sha256: hash } = await load(() => import('@noble/hashes/sha2.js'));
   return hexadecimal(hash(new TextEncoder().encode(text)));
 }
 
@@ -51,13 +57,16 @@ export async function check(proof: ShuffleProof, seed: string, mine: OwnPart | u
     others: mine && (await areAsBound(proof, mine.bound)),
     seed: (await sha256(seedText(proof))) === seed,
     brokenOff: proof.broken_off?.length ?? 0,
+    withheld: proof.withheld?.length ?? 0,
   };
 }
 
-async function areAsBound({ added }: ShuffleProof, bound: OwnPart['bound']): Promise<boolean> {
-  const hashes = await Promise.all(added.map(({ random }) => sha256(random)));
-  const held = added.every(({ seat }, i) => bound.some((one) => one.seat === seat && one.hash === hashes[i]));
-  return held && added.length === bound.length;
+async function areAsBound({ added, withheld = [] }: ShuffleProof, bound: OwnPart['bound']): Promise<boolean> {
+  const revealed = added.map(async ({ seat, random }) => ({ seat, hash: await sha256(random) }));
+  const parts = [...(await Promise.all(revealed)), ...withheld];
+  const seats = new Set(parts.map(({ seat }) => seat));
+  const held = parts.every(({ seat, hash }) => bound.some((one) => one.seat === seat && one.hash === hash));
+  return held && seats.size === parts.length && parts.length === bound.length;
 }
 
 /** Returns the proof and the seed of a record; undefined if it has none. */

@@ -3,9 +3,7 @@ import type { Said } from '../../wire/protocol';
 const within = 20_000;
 const most = 4;
 
-/**
- * Limits how often each player is shown and heard: four times within 20 s. Further messages are only counted.
- */
+/** Limits messages per player: four shown and played within 20 s. Further ones are only counted. */
 export class CallsForAttention {
   /** The recent times of each, by the server's clock. */
   readonly #lately = new Map<string, readonly number[]>();

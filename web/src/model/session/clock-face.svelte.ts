@@ -1,5 +1,5 @@
 import type { Clock } from '../../wire/protocol';
-import { watch, type Watch } from './watch';
+import { timers, type Timers } from './timers';
 
 /**
  * The times of a clock that have passed on this screen: the server sends them once, and the counts and calls
@@ -8,13 +8,13 @@ import { watch, type Watch } from './watch';
 export class ClockFace {
   passed = $state(0);
   readonly #show: (at: number) => void;
-  readonly #watch: Watch;
+  readonly #timers: Timers;
   #times: readonly number[] = [];
   #cancel = () => {};
 
-  constructor(show: (at: number) => void, time: Watch = watch) {
+  constructor(show: (at: number) => void, time: Timers = timers) {
     this.#show = show;
-    this.#watch = time;
+    this.#timers = time;
   }
 
   /** `ahead`: server time minus this browser's time. */
@@ -43,13 +43,13 @@ export class ClockFace {
   }
 
   #pass(ahead: number): void {
-    const now = this.#watch.now() + ahead;
+    const now = this.#timers.now() + ahead;
     const passed = this.#times.filter((at) => at <= now).length;
     const newest = this.#times[passed - 1];
     if (passed > this.passed && newest !== undefined) this.#show(newest);
     this.passed = passed;
     const next = this.#times[passed];
     if (next !== undefined)
-      this.#cancel = this.#watch.later(Math.max(1, next - now), () => this.#pass(ahead));
+      this.#cancel = this.#timers.later(Math.max(1, next - now), () => this.#pass(ahead));
   }
 }

@@ -9,7 +9,7 @@ let now: number;
 let waiting: { at: number; act: () => void } | undefined;
 let shown: number[];
 
-const watch = {
+const timers = {
   now: () => now,
   later: (milliseconds: number, act: () => void) => {
     waiting = { at: now + milliseconds, act };
@@ -28,7 +28,7 @@ function passTo(time: number) {
 }
 
 function aFace(clock: Clock): ClockFace {
-  const face = new ClockFace((at) => shown.push(at), watch);
+  const face = new ClockFace((at) => shown.push(at), timers);
   face.follow(clock, ahead);
   return face;
 }

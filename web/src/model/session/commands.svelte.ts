@@ -12,8 +12,8 @@ import type {
   WireError,
 } from '../../wire/protocol';
 import type { Model } from '../model';
-import { Ceiling } from './ceiling.svelte';
-import { DearLots } from './dear-lots.svelte';
+import { ProxyBid } from './proxy-bid.svelte';
+import { AutoPass } from './auto-pass.svelte';
 import type { Interruption } from './interruption.svelte';
 
 export type Send = (request: Request) => Promise<Answer>;
@@ -26,6 +26,15 @@ interface Table {
   seen(): Seen | undefined;
 }
 
+/** A move that was sent. */
+interface Press {
+  readonly command: string;
+  /** The version that shows it; undefined until the server has answered. */
+  shownAt: number | undefined;
+  /** Whether the table accepted it. */
+  made: Promise<boolean>;
+}
+
 /** Whether the viewer's question is unchanged: calls, passes and talk do not change it. */
 const asksTheSame = (before: Model, now: Model): boolean =>
   JSON.stringify([before.view?.phase, before.options]) === JSON.stringify([now.view?.phase, now.options]);
@@ -33,15 +42,17 @@ const asksTheSame = (before: Model, now: Model): boolean =>
 /** The requests of this page to its table, and its latest refusal. */
 export class TableCommands {
   /** How much the table bids for the viewer. */
-  readonly proxyBid = new Ceiling(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
+  readonly proxyBid = new ProxyBid(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
   /** Passes lots that the viewer cannot pay. */
-  readonly autoPass = new DearLots(() => void this.order({ do: 'pass' }));
+  readonly autoPass = new AutoPass(() => void this.order({ do: 'pass' }));
   readonly #table: Table;
   readonly #send: Send;
   #advice = $state.raw<AdviceMessage>();
   #refused = $state.raw<Refused | WireError>();
-  /** The version that shows the latest move; undefined until the server has answered it. */
-  #moveShownAt: number | undefined = 0;
+  /** The message that was sent and is not answered yet. */
+  #saying: { readonly text: string; readonly answer: Promise<Answer> } | undefined;
+  /** The latest bid and the latest other move. */
+  readonly #presses: Partial<Record<'bid' | 'move', Press>> = {};
 
   constructor(table: Table, send: Send) {
     this.#table = table;
@@ -76,23 +87,35 @@ export class TableCommands {
 
   /** The server lost the latest moves. */
   goBack(): void {
-    this.#moveShownAt = 0;
+    delete this.#presses.bid;
+    delete this.#presses.move;
   }
 
   /**
-   * Makes a move, and returns whether it was made. A second press of a button whose first is still on its way is the
-   * same press.
+   * Makes a move, and returns whether it was made. Until the table shows it, a second press of the button is the same
+   * press, and another move is not made; but another amount may be bid.
    */
   async do(command: Command): Promise<boolean> {
     // A move is not queued until it can be sent: by then it may mean something else.
     if (this.#table.interruption.underway) return false;
-    if (command.do === 'bid') return (await this.#move(command)).type === 'ack';
-    if (this.#moving) return true;
-    this.#moveShownAt = undefined;
+    const kind = command.do === 'bid' ? 'bid' : 'move';
+    const text = JSON.stringify(command);
+    const latest = this.#presses[kind];
+    if (latest !== undefined && this.#isUnderway(latest)) {
+      if (latest.command === text) return latest.made;
+      if (kind === 'move') return false;
+    }
+    const press: Press = { command: text, shownAt: undefined, made: Promise.resolve(false) };
+    this.#presses[kind] = press;
+    press.made = this.#press(command, press);
+    return press.made;
+  }
+
+  async #press(command: Command, press: Press): Promise<boolean> {
     const answer = await this.#move(command);
     // The verdict reports a claim that came too late.
     if (command.do === 'claim') this.#refused = undefined;
-    this.#moveShownAt = answer.type === 'ack' ? answer.version : 0;
+    press.shownAt = answer.type === 'ack' ? answer.version : 0;
     return answer.type === 'ack';
   }
 
@@ -106,9 +129,20 @@ export class TableCommands {
     return this.#ask({ order });
   }
 
-  /** Sends a message to all at the table; the result is shown where it was written. */
+  /**
+   * Sends a message to all at the table; the result is shown where it was written. Until it is answered, the same message
+   * is the same press.
+   */
   say(saying: Saying): Promise<Answer> {
-    return this.#send({ say: saying });
+    const text = JSON.stringify(saying);
+    const running = this.#saying;
+    if (running?.text === text) return running.answer;
+    const message = { text, answer: this.#send({ say: saying }) };
+    this.#saying = message;
+    void message.answer.finally(() => {
+      if (this.#saying === message) this.#saying = undefined;
+    });
+    return message.answer;
   }
 
   /** The reasons of the bot on that seat; null if it gives none. */
@@ -122,8 +156,8 @@ export class TableCommands {
     if (answer.type === 'advice') this.#advice = answer;
   }
 
-  get #moving(): boolean {
-    return this.#moveShownAt === undefined || (this.#table.model?.version ?? 0) < this.#moveShownAt;
+  #isUnderway({ shownAt }: Press): boolean {
+    return shownAt === undefined || (this.#table.model?.version ?? 0) < shownAt;
   }
 
   async #ask(request: Request): Promise<Answer> {

@@ -2,9 +2,9 @@ import type { Model } from '../model';
 import { prefersReducedMotion } from 'svelte/motion';
 import { momentsOf, type Moment } from '../moment';
 import { storyOf } from '../story';
-import { press } from './press';
+import { paintGate } from './paint-gate';
 import { closedShot, isEnd, openShot, shotsOf, withoutEnd, type Shot } from './shots';
-import { watch, type Watch } from './watch';
+import { timers, type Timers } from './timers';
 
 /** The parts of a session that its director needs. */
 export interface Stage {
@@ -32,11 +32,11 @@ export class Director {
   #cancel = () => {};
   #stopped = false;
   readonly #stage: Stage;
-  readonly #watch: Watch;
+  readonly #timers: Timers;
 
-  constructor(stage: Stage, time: Watch = watch) {
+  constructor(stage: Stage, time: Timers = timers) {
     this.#stage = stage;
-    this.#watch = time;
+    this.#timers = time;
   }
 
   get moment(): Moment | undefined {
@@ -49,7 +49,7 @@ export class Director {
 
   /** Shows the current table without the events that led there; `opens` as below. */
   jump(model: Model, opens?: number): void {
-    const now = this.#watch.now();
+    const now = this.#timers.now();
     const until = opens === undefined ? now : opens - model.ahead;
     this.#next =
       until > now ? [closedShot(model, now, until), openShot({ ...model, latest: [] })] : [openShot(model)];
@@ -64,7 +64,7 @@ export class Director {
   follow(model: Model, before: Model | undefined, opens: number | undefined): void {
     const until = opens === undefined ? this.#unhurried(model, before) : opens - model.ahead;
     // The previous show was cut short by all its viewers.
-    if (until === undefined) this.#hurry();
+    if (until === undefined) this.#flush();
     this.#next.push(...this.#shotsOf(model, before, until));
     if (!this.shows) this.#advance();
   }
@@ -75,7 +75,7 @@ export class Director {
    */
   skip(): void {
     const tapped = this.shot?.telling;
-    press.then(() => {
+    paintGate.then(() => {
       const { shot } = this;
       if (tapped === undefined || shot?.telling !== tapped || !this.shows) return;
       if (!this.#rests(shot)) this.#settle(shot);
@@ -87,7 +87,7 @@ export class Director {
   #rests({ model, moment, telling }: Shot): boolean {
     if (telling === undefined || telling.settled) return true;
     const { rests, lasts } = storyOf(moment, model.you.seat);
-    return this.#watch.now() >= telling.from + ((telling.until - telling.from) * rests) / lasts;
+    return this.#timers.now() >= telling.from + ((telling.until - telling.from) * rests) / lasts;
   }
 
   /** Shows all remaining acts of the moment at once. */
@@ -109,7 +109,7 @@ export class Director {
   #unhurried(model: Model, before: Model | undefined): number | undefined {
     if (model.table.answer_within === undefined || document.hidden) return undefined;
     const lengths = momentsOf(model, before).map((moment) => storyOf(moment, model.you.seat).lasts);
-    return lengths.length === 0 ? undefined : this.#watch.now() + lengths.reduce((sum, one) => sum + one);
+    return lengths.length === 0 ? undefined : this.#timers.now() + lengths.reduce((sum, one) => sum + one);
   }
 
   /** Stops when the table is left: nothing is shown any more. */
@@ -126,7 +126,7 @@ export class Director {
 
   #shotsOf(model: Model, before: Model | undefined, until: number | undefined): Shot[] {
     const ends = endsNow(model, before);
-    const from = Math.max(this.#watch.now(), this.#next.at(-1)?.until ?? this.shot?.until ?? 0);
+    const from = Math.max(this.#timers.now(), this.#next.at(-1)?.until ?? this.shot?.until ?? 0);
     if (until === undefined || until <= from) return [{ ...openShot(model), ends }];
     const told = withoutEnd(model);
     const still = prefersReducedMotion.current;
@@ -139,7 +139,7 @@ export class Director {
   }
 
   /** Ends the current and all waiting shots; their events are still announced. */
-  #hurry(): void {
+  #flush(): void {
     this.#next = this.#next.map(over);
     if (this.shows) this.#advance();
   }
@@ -147,7 +147,7 @@ export class Director {
   #advance(): void {
     this.#cancel();
     for (let shot = this.#next.shift(); shot !== undefined; shot = this.#next.shift()) {
-      const now = this.#watch.now();
+      const now = this.#timers.now();
       const isOver = shot.until !== undefined && shot.until <= now;
       this.#put(isOver ? over(shot) : shot);
       if (this.shows) break;
@@ -158,7 +158,7 @@ export class Director {
   #wait(): void {
     this.#cancel();
     if (this.#stopped || this.shot?.until === undefined) return;
-    this.#cancel = this.#watch.later(this.shot.until - this.#watch.now(), () => this.#advance());
+    this.#cancel = this.#timers.later(this.shot.until - this.#timers.now(), () => this.#advance());
   }
 
   #put(shot: Shot): void {

@@ -22,7 +22,7 @@ let told: number[];
 let director: Director;
 let version: number;
 
-const watch = {
+const timers = {
   now: () => now,
   later: (milliseconds: number, act: () => void) => {
     const mine = { at: now + milliseconds, act };
@@ -61,7 +61,7 @@ function begin(): void {
       show: () => shown.push(director.shot as Shot),
       seen: (of) => told.push(of) > 0,
     },
-    watch,
+    timers,
   );
   director.jump({ ...table, version, latest: [] });
 }

@@ -1,5 +1,5 @@
 import type { ConnectionState } from '../../wire/connection';
-import { watch, type Watch } from './watch';
+import { timers, type Timers } from './timers';
 import type { Command } from '../../wire/protocol';
 
 /** How a connection came back, and the result of the move that was being sent. */
@@ -18,15 +18,15 @@ export class Interruption {
   back = $state.raw<Return>();
   /** The move that is being sent. */
   move = $state.raw<Command>();
-  readonly #watch: Watch;
+  readonly #timers: Timers;
   readonly #changed: () => void;
   #since = 0;
   #cancel = () => {};
 
   /** `changed` is called when it begins, each second, and when it ends. */
-  constructor(changed: () => void, time: Watch = watch) {
+  constructor(changed: () => void, time: Timers = timers) {
     this.#changed = changed;
-    this.#watch = time;
+    this.#timers = time;
   }
 
   get underway(): boolean {
@@ -52,16 +52,16 @@ export class Interruption {
   }
 
   #begin(): void {
-    this.#since = this.#watch.now();
+    this.#since = this.#timers.now();
     this.back = undefined;
     this.#count();
   }
 
   #count(): void {
-    const passed = this.#watch.now() - this.#since;
+    const passed = this.#timers.now() - this.#since;
     this.seconds = Math.floor(passed / 1000);
     this.#changed();
-    this.#cancel = this.#watch.later(1000 - (passed % 1000), () => this.#count());
+    this.#cancel = this.#timers.later(1000 - (passed % 1000), () => this.#count());
   }
 
   #end(): void {

@@ -18,7 +18,7 @@ export class SeatCall {
   }
 
   /** Handles whether a seat is free, at that time in milliseconds. */
-  hear(isFree: boolean, now: number): void {
+  receive(isFree: boolean, now: number): void {
     const came = isFree && !this.#isFree;
     this.#isFree = isFree;
     if (!isFree) this.called = false;

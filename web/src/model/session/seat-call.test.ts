@@ -7,7 +7,7 @@ function called(seconds: number, on = true): number {
   if (on) call.ask();
   let calls = 0;
   for (let second = 0; second < seconds; ++second) {
-    call.hear(second % 2 === 1, second * 1000);
+    call.receive(second % 2 === 1, second * 1000);
     if (call.called) ++calls;
   }
   return calls;
@@ -17,9 +17,9 @@ it('calls when a seat comes free, until it is taken', () => {
   const call = new SeatCall();
   call.ask();
   expect(call.called).toBe(false);
-  call.hear(true, 1000);
+  call.receive(true, 1000);
   expect(call.called).toBe(true);
-  call.hear(false, 2000);
+  call.receive(false, 2000);
   expect(call.called).toBe(false);
 });
 

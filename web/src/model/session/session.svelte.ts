@@ -1,3 +1,4 @@
+import { steadyNow } from '../../browser/clock';
 import { getContext, setContext } from 'svelte';
 import type { Answer } from '../../wire/ask';
 import type { ConnectionState } from '../../wire/connection';
@@ -11,7 +12,7 @@ import { Director } from './director.svelte';
 import type { HotSeat } from './hot-seat.svelte';
 import { LedGame } from './review.svelte';
 import { Seating, type SeatingOptions } from './seating.svelte';
-import { Sight } from './sight';
+import { LastPaint } from './last-paint';
 import { Skipping } from './skipping.svelte';
 import { TableConnection } from './table-connection.svelte';
 import { Talk } from './talk.svelte';
@@ -69,9 +70,9 @@ export class TableSession {
   /** The director of this screen's shots. */
   readonly director: Director;
   readonly skipping = new Skipping();
-  readonly #sight = new Sight();
+  readonly #lastPaint = new LastPaint();
   /** The clock as this screen shows it. */
-  readonly clockFace = new ClockFace((at) => this.#sight.show(at));
+  readonly clockFace = new ClockFace((at) => this.#lastPaint.show(at));
   readonly #options: SessionOptions;
   #model = $state.raw<Model>();
   #enough = $state.raw<readonly Seat[]>([]);
@@ -99,7 +100,7 @@ export class TableSession {
           return shown();
         },
         interruption: this.connection.interruption,
-        seen: () => this.#sight.seen(),
+        seen: () => this.#lastPaint.seen(),
       },
       send,
     );
@@ -110,7 +111,7 @@ export class TableSession {
     return this.#model;
   }
 
-  /** The table as it is: what is shown may be older, as long as the table waits for it. */
+  /** The current table; the display may be older, as long as the table waits for it. */
   get newest(): Model | undefined {
     return this.#newest;
   }
@@ -131,7 +132,7 @@ export class TableSession {
 
   receive(news: Snapshot | Step): void {
     const before = this.#newest;
-    const model = reduce(before, news, (this.#options.time ?? Date.now)());
+    const model = reduce(before, news, (this.#options.time ?? steadyNow)());
     this.#newest = model;
     if (model === undefined) return;
     this.seating.follow(model);
@@ -194,7 +195,7 @@ export class TableSession {
     this.#model = shown;
     this.clockFace.follow(shown.clock?.clock ?? null, shown.ahead);
     // The counts of a countdown show themselves, each at its time.
-    if (isNews && model.view?.phase.name !== 'countdown') this.#sight.show(model.now);
+    if (isNews && model.view?.phase.name !== 'countdown') this.#lastPaint.show(model.now);
     this.commands.follow(before, model);
     if (before !== undefined) this.#options.onShown?.(before, model);
   }
@@ -212,7 +213,7 @@ export class TableSession {
     this.clockFace.follow(shown.clock?.clock ?? null, shown.ahead);
   }
 
-  /** A viewer who only watches keeps nobody waiting. */
+  /** A mere viewer never delays the table. */
   #acknowledge(version: number): boolean {
     const { ackShown } = this.#options;
     if (ackShown === undefined || this.model === undefined || this.model.you.seat === null) return false;

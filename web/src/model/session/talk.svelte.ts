@@ -27,7 +27,7 @@ export class Talk {
    * Returns a new message for the viewer on `own`: undefined if it is muted, their own, known, or one of too
    * many.
    */
-  hear(message: SaidMessage | TalkMessage, own: Seat | null | undefined): Said | undefined {
+  receive(message: SaidMessage | TalkMessage, own: Seat | null | undefined): Said | undefined {
     if (message.type === 'talk') {
       this.#all = message.said;
       return undefined;

@@ -1,33 +1,57 @@
-import { render } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLocale } from '../../parts/i18n/locale.svelte';
+import { FakeLocks } from '../../wire/device/fixtures/fake-locks';
+import { holdTable } from '../../wire/device/table-hold';
 import DeviceTable from './DeviceTable.svelte';
 
-afterEach(() => vi.unstubAllGlobals());
+const started = vi.fn();
+const terminate = vi.fn();
 
-function openTable() {
-  const terminate = vi.fn();
+beforeEach(() => {
+  vi.clearAllMocks();
   class Bench {
-    postMessage = vi.fn();
+    postMessage = started;
     terminate = terminate;
   }
   vi.stubGlobal('Worker', Bench);
-  render(DeviceTable, { id: 'a-table' });
-  return terminate;
-}
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('navigator', { locks: new FakeLocks() });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const shownAgain = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const startsHere = () => vi.waitFor(() => expect(started).toHaveBeenCalled());
 
 // WebKit freezes a page together with its worker's open transaction: no page could open the stored games
 // then.
-test('a page that is left ends its worker, and begins anew when it is shown again', () => {
+test('a page that is left ends its worker, and begins anew when it is shown again', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  const terminate = openTable();
+  render(DeviceTable, { id: 'a-table' });
+  await startsHere();
   shownAgain(false);
   expect(terminate).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 
   dispatchEvent(new Event('pagehide'));
   expect(terminate).toHaveBeenCalled();
+  await vi.waitFor(async () => expect(await holdTable('a-table', () => undefined)).toBeDefined());
   shownAgain(true);
   expect(reload).toHaveBeenCalled();
+});
+
+test('a table that is open in another tab says so, and continues here at a press', async () => {
+  await setLocale('en');
+  const lost = vi.fn();
+  const elsewhere = await holdTable('a-table', () => {
+    lost();
+    elsewhere?.release();
+  });
+  render(DeviceTable, { id: 'a-table' });
+  await screen.findByRole('heading', { name: 'This table is open in another tab' });
+  expect(started).not.toHaveBeenCalled();
+
+  elsewhere?.release();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play here' }));
+  await startsHere();
 });

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dayAt, dayBefore } from '../../model/kept/days';
-import { groupPlayers } from '../../model/kept/group-players.svelte';
-import { triedPuzzles } from '../../model/kept/puzzles.svelte';
+import { dayAt, dayBefore } from '../../model/settings/days';
+import { groupPlayers } from '../../model/settings/group-players.svelte';
+import { triedPuzzles } from '../../model/settings/puzzles.svelte';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { Group, Puzzler } from '../../wire/protocol';
 import PuzzlesHarness from './fixtures/PuzzlesHarness.svelte';

@@ -1,5 +1,5 @@
-import { dayAt, dayBefore } from '../../model/kept/days';
-import { triedPuzzles } from '../../model/kept/puzzles.svelte';
+import { dayAt, dayBefore } from '../../model/settings/days';
+import { triedPuzzles } from '../../model/settings/puzzles.svelte';
 import type { Answer } from '../../wire/ask';
 import type { GroupRequests } from '../../wire/groups';
 import type { GroupPuzzles } from '../../wire/protocol';

@@ -1,4 +1,4 @@
-import { grouped } from '../../parts/i18n/locale.svelte';
+import { grouped, tenths } from '../../parts/i18n/locale.svelte';
 import type { PadMessages } from '../../parts/i18n/messages.gen';
 import type { GroupStatistics, Lead } from '../../wire/protocol';
 import { dayInWords } from './dates';
@@ -90,7 +90,7 @@ function ofTheYear(persons: readonly Person[], words: PadMessages['stats']) {
               title: words.riser,
               value: named(risers.holders),
               holders: risers.holders,
-              line: `+${risers.most.toFixed(1)}`,
+              line: `+${tenths(risers.most)}`,
             },
           ],
   };

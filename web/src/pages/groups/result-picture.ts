@@ -1,10 +1,11 @@
+import { isolated } from '../../parts/i18n/isolated';
 import { grouped } from '../../parts/i18n/locale.svelte';
 import { handOver } from '../../parts/links/hand-over';
 import type { PadMessages } from '../../parts/i18n/messages.gen';
 import type { GroupGame } from '../../wire/protocol';
 import { dayInWords } from './dates';
 import { fileNameOf } from './file-name';
-import type { PadSession } from './session.svelte';
+import type { PadSession } from './pad-session.svelte';
 
 const width = 1080;
 const rowHeight = 150;
@@ -28,11 +29,13 @@ function drawHead(
 ): void {
   context.fillStyle = ink;
   context.font = '900 76px "Vollkorn Variable", serif';
-  context.fillText(pad.group?.name ?? words.result.heading, 70, 130, width - 140);
+  context.fillText(isolated(pad.group?.name ?? words.result.heading), 70, 130, width - 140);
   context.font = '700 38px "Nunito Variable", sans-serif';
-  const where = game.place === '' ? '' : ` · ${game.place}`;
+  const where = game.place === '' ? '' : ` · ${isolated(game.place)}`;
   context.fillText(`${dayInWords(game.date)}${where}`, 70, 195, width - 140);
-  const names = game.scored.winners.flatMap((seat) => game.scored.players[seat]?.name ?? []).join(' & ');
+  const names = game.scored.winners
+    .map((seat) => isolated(game.scored.players[seat]?.name ?? ''))
+    .join(' & ');
   const best = Math.max(...game.scored.players.map(({ total }) => total));
   context.font = '900 48px "Vollkorn Variable", serif';
   context.fillText(words.won(names, grouped(best)), 70, 280, width - 140);
@@ -50,7 +53,7 @@ function drawRows(context: CanvasRenderingContext2D, game: GroupGame, pad: PadSe
     context.fillStyle = ink;
     context.textAlign = 'left';
     context.font = '800 46px "Nunito Variable", sans-serif';
-    context.fillText(`${player.rank}.  ${player.name}`, 95, top + 62, 560);
+    context.fillText(`${player.rank}.  ${isolated(player.name)}`, 95, top + 62, 560);
     context.font = '600 27px "Nunito Variable", sans-serif';
     context.fillText(player.arithmetic ?? '', 95, top + 102, 660);
     context.textAlign = 'right';

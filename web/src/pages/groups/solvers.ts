@@ -1,4 +1,4 @@
-import { numberOfDay, streakOf } from '../../model/kept/days';
+import { numberOfDay, streakOf } from '../../model/settings/days';
 import type { GroupPlayer, GroupPuzzles } from '../../wire/protocol';
 
 /** The number of days that count for the solved and the tried. */

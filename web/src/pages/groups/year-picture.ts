@@ -1,4 +1,5 @@
 import { handOver } from '../../parts/links/hand-over';
+import { isolated } from '../../parts/i18n/isolated';
 import type { Messages } from '../../parts/i18n/locale.svelte';
 import { cow, drawn, height, landscape, plate, width, write } from '../tale/ground';
 import { picture } from '../tale/images';
@@ -38,7 +39,7 @@ function head(pen: Pen, { cards, group, year }: YearPicture): void {
   write(pen, said, font, width - 34 - wide, 80, 320, 0);
   const room = width - 56 - wide - 150;
   pen.font = `900 40px ${display}`;
-  pen.fillText(`${group} ${year}`, 132, 86, room);
+  pen.fillText(`${isolated(group)} ${year}`, 132, 86, room);
 }
 
 /** Draws a card with its number, with a person's emblem or alone. */

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { playerName } from '../../model/kept/player.svelte';
+import { playerName } from '../../model/settings/player.svelte';
 import Lobby from './Lobby.svelte';
 
-vi.mock('../../wire/device/memory', () => ({ keptTables: () => Promise.resolve([]) }));
+vi.mock('../../wire/device/memory', () => ({ storedTables: () => Promise.resolve([]) }));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -73,6 +73,7 @@ it('opens a table at the pace that it shows, and shows it again at the next one'
   expect(screen.getByRole('radio', { name: 'calm', hidden: true })).toHaveProperty('checked', true);
   await choose('quick');
   await send();
+  await screen.findByRole('alert');
   cleanup();
   open();
   await send();

@@ -1,7 +1,7 @@
 import { fetchOwn, mostAtOnce } from '../../wire/own';
 import { openName } from '../../wire/names';
 import { ownName } from '../../wire/own-name.svelte';
-import { keptTables, type KeptTable } from '../../wire/device/memory';
+import { storedTables, type StoredTable } from '../../wire/device/memory';
 import type { OwnGame, OwnTable, OwnTables, SeatKey } from '../../wire/protocol';
 import { seatKeys } from '../../wire/seat-keys';
 import { inOrder } from './order';
@@ -40,12 +40,12 @@ export class Found {
   /** Finished games, the latest first. */
   games = $state.raw<readonly OwnGame[]>([]);
   /** The tables of this device. */
-  here = $state.raw<readonly KeptTable[]>([]);
+  here = $state.raw<readonly StoredTable[]>([]);
   looked = $state(false);
   offline = $state(false);
 
   async look(): Promise<void> {
-    const [own, here] = await Promise.all([ofServer(), keptTables()]);
+    const [own, here] = await Promise.all([ofServer(), storedTables()]);
     this.here = here;
     this.offline = own === undefined;
     if (own !== undefined) {

@@ -5,7 +5,7 @@ import type { OwnGame, OwnTables } from '../../wire/protocol';
 import { keepSeatKey } from '../../wire/seat-keys';
 import GamesPage from './GamesPage.svelte';
 
-vi.mock('../../wire/device/memory', () => ({ keptTables: () => Promise.resolve([]), forget: vi.fn() }));
+vi.mock('../../wire/device/memory', () => ({ storedTables: () => Promise.resolve([]), forget: vi.fn() }));
 
 const game = (name: string, more: Partial<OwnGame>): OwnGame => ({
   table: name,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { KeptTable } from '../../wire/device/memory';
+import type { StoredTable } from '../../wire/device/memory';
 import type { OwnGame, OwnTable } from '../../wire/protocol';
-import { isChosen, kindsOfGame, kindsOfKept, kindsOfTable } from './kinds';
+import { isChosen, kindsOfGame, kindsOfStored, kindsOfTable } from './kinds';
 
 const game = (more: Partial<OwnGame>) =>
   kindsOfGame({ players: ['Anna', 'Ben', 'Hugo'], seat: 0, ...more } as OwnGame);
@@ -29,10 +29,10 @@ it('a table that waits alone is neither, and a letter is one beside it', () => {
 
 it('a table of this device is one of people where they pass it around', () => {
   const kept = (...all: string[]) =>
-    ({ info: { seats: all.map((kind) => ({ kind })) } }) as unknown as KeptTable;
+    ({ info: { seats: all.map((kind) => ({ kind })) } }) as unknown as StoredTable;
 
-  expect(kindsOfKept(kept('person', 'bot', 'bot'))).toEqual(['bots', 'device']);
-  expect(kindsOfKept(kept('person', 'person', 'bot'))).toEqual(['people', 'device']);
+  expect(kindsOfStored(kept('person', 'bot', 'bot'))).toEqual(['bots', 'device']);
+  expect(kindsOfStored(kept('person', 'person', 'bot'))).toEqual(['people', 'device']);
 });
 
 it('what is chosen must be of the kind and of the edition', () => {

@@ -1,4 +1,4 @@
-import type { KeptTable } from '../../wire/device/memory';
+import type { StoredTable } from '../../wire/device/memory';
 import type { OwnGame, OwnTable, Seat } from '../../wire/protocol';
 
 /** The kinds by which users filter their tables and games. */
@@ -23,7 +23,7 @@ export const kindsOfGame = ({ players, seat, bots, by_letter }: OwnGame): readon
 ];
 
 /** At a device table people pass the device around, or one of them plays bots. */
-export const kindsOfKept = ({ info }: KeptTable): readonly Kind[] => [
+export const kindsOfStored = ({ info }: StoredTable): readonly Kind[] => [
   info.seats.filter(({ kind }) => kind === 'person').length > 1 ? 'people' : 'bots',
   'device',
 ];

@@ -23,7 +23,7 @@ export const answerBy = ({ asked, since, answer_within: hours }: OwnTable): numb
 
 export const ownPoints = ({ points, seat }: OwnGame): number => points[seat] ?? 0;
 
-/** Returns the player with most points; of several the first. */
+/** Returns the player with most points, the first if tied. */
 export const winnerOf = ({ points, players }: OwnGame): string =>
   players[points.indexOf(Math.max(...points))] ?? '';
 

@@ -1,6 +1,6 @@
-import { blocked } from '../../model/kept/blocked.svelte';
-import { bringBlocks } from '../../model/kept/blocking';
-import { playerName } from '../../model/kept/player.svelte';
+import { blocked } from '../../model/settings/blocked.svelte';
+import { bringBlocks } from '../../model/settings/blocking';
+import { playerName } from '../../model/settings/player.svelte';
 import { bringSeat, claimName, giveUpName, openName } from '../../wire/names';
 import type { LobbyError, OwnSeats } from '../../wire/protocol';
 import { keepSeatKey, seatKeyOf, seatKeys } from '../../wire/seat-keys';
@@ -40,7 +40,7 @@ export function putAway(): void {
   blocked.keep([]);
 }
 
-/** Releases the name. One that the server no longer knows is forgotten here too. */
+/** Releases the name. A name that the server no longer knows is deleted here too. */
 export async function giveUp(): Promise<LobbyError | undefined> {
   const key = ownName.held?.key;
   const answer = key === undefined ? undefined : await giveUpName(key);

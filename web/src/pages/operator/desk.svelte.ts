@@ -1,3 +1,4 @@
+import { tabStore } from '../../browser/storage';
 import type { Answer } from '../../wire/ask';
 import { OperatorRequests } from '../../wire/operator';
 import type { BanOrder, LobbyError, OperatorTold } from '../../wire/protocol';
@@ -6,7 +7,7 @@ const stored = 'kuhhandel.operator';
 
 /** The operator's page in its last received state. The token is stored as long as the tab. */
 export class Desk {
-  #requests = $state.raw(new OperatorRequests(sessionStorage.getItem(stored) ?? ''));
+  #requests = $state.raw(new OperatorRequests(tabStore.get(stored) ?? ''));
   told = $state.raw<OperatorTold>();
   error = $state.raw<LobbyError>();
   looked = $state(false);
@@ -31,11 +32,11 @@ export class Desk {
 
   async open(token: string): Promise<void> {
     this.#requests = new OperatorRequests(token);
-    if (await this.look()) sessionStorage.setItem(stored, token);
+    if (await this.look()) tabStore.set(stored, token);
   }
 
   leave(): void {
-    sessionStorage.removeItem(stored);
+    tabStore.remove(stored);
     this.#requests = new OperatorRequests('');
     this.told = this.error = undefined;
   }

@@ -191,5 +191,5 @@ it('sets the limits that were changed, and takes them back', async () => {
   answer([200, told]);
   await fireEvent.click(limits.getByRole('button', { name: 'Reset to start options' }));
   await limits.findByText('Set by the start options.');
-  expect(limits.getByLabelText<HTMLInputElement>('Connections').value).toBe('20000');
+  expect(limits.getByLabelText<HTMLInputElement>('Connections').value).toBe('20,000');
 });

@@ -1,15 +1,12 @@
+import { deviceStore } from '../../browser/storage';
+import { parsed } from '../../browser/shapes';
+import { draftShape } from './draft-shape';
 import { stepBetween, type Draft, type Step } from './draft';
 
 const stored = (key: string) => `kuhhandel.draft.${key.slice(0, 6)}`;
 const mostRemembered = 100;
 
-function kept(key: string): Draft | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(stored(key)) ?? 'null') as Draft | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const load = (key: string): Draft | undefined => parsed(deviceStore.get(stored(key)), draftShape);
 
 const goesOn = (last: Step | undefined, next: Step | undefined): boolean =>
   (next?.of === 'money' || next?.of === 'points') && last?.of === next.of && last.name === next.name;
@@ -17,15 +14,25 @@ const goesOn = (last: Step | undefined, next: Step | undefined): boolean =>
 /** The game that is being entered with all its steps, so that each can be undone; it survives a reload. */
 export class Entry {
   #steps = $state.raw<readonly Draft[]>([]);
+  /** The ids of fields with text that is not a number. */
+  #open = $state.raw<ReadonlySet<string>>(new Set());
   readonly #key: string;
 
   constructor(key: string, fresh: Draft) {
     this.#key = key;
-    this.#steps = [kept(key) ?? fresh];
+    this.#steps = [load(key) ?? fresh];
   }
 
   get now(): Draft {
     return this.#steps.at(-1) as Draft;
+  }
+  /** The number of fields whose text cannot be read. */
+  get openFields(): number {
+    return this.#open.size;
+  }
+  leaveOpen(field: string, isOpen: boolean): void {
+    if (this.#open.has(field) === isOpen) return;
+    this.#open = new Set(isOpen ? [...this.#open, field] : [...this.#open].filter((one) => one !== field));
   }
   get canUndo(): boolean {
     return this.#steps.length > 1;
@@ -50,10 +57,10 @@ export class Entry {
   /** Begins another game; the previous one is saved, or no longer wanted. */
   restart(draft: Draft): void {
     this.#steps = [draft];
-    localStorage.removeItem(stored(this.#key));
+    deviceStore.remove(stored(this.#key));
   }
 
   #keep(): void {
-    localStorage.setItem(stored(this.#key), JSON.stringify(this.now));
+    deviceStore.set(stored(this.#key), JSON.stringify(this.now));
   }
 }

@@ -1,4 +1,4 @@
-import { recordInHand } from '../../model/kept/record-in-hand';
+import { recordInHand } from '../../model/settings/record-in-hand';
 import { go } from '../../model/route.svelte';
 import type { PlayedHere } from '../../wire/coach/judged';
 import type { OwnGame, Seat } from '../../wire/protocol';

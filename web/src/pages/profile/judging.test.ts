@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { assess, type Bench } from '../../wire/coach/coach';
+import type { WorkerLike } from '../../browser/retried-worker';
+import { assess } from '../../wire/coach/coach';
 import type { JudgedSeat } from '../../wire/coach/judged-seats';
 import type { FromCoach } from '../../wire/coach/requests';
 import { Judging, type GameToJudge } from './judging.svelte';
 
-class FakeWorker implements Bench {
-  onmessage: Bench['onmessage'] = null;
-  onerror: Bench['onerror'] = null;
+class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
   ended = false;
   postMessage = () => undefined;
   terminate = () => void (this.ended = true);

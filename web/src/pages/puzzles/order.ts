@@ -1,4 +1,4 @@
-import { numberOfDay } from '../../model/kept/days';
+import { numberOfDay } from '../../model/settings/days';
 import type { Puzzle, PuzzleChoice } from '../../wire/puzzles/puzzles';
 
 /** The keys of the choices, in the shown order. */

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import type { GameModel } from '../../model/model';
 import type { Scene } from '../../model/scene';
+import { namesOf } from '../../parts/keyboard/keys';
 import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat } from '../../wire/protocol';
 import type { Assessment } from '../../wire/coach/assessment';
 import type { Mark } from './coach/marks';
@@ -108,8 +109,8 @@ export class Reel {
   }
   /** Handles the navigation keys, except while the user types. */
   press(event: KeyboardEvent): void {
-    const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    const [key] = namesOf(event);
     if (target instanceof HTMLElement && target.closest('input, select, textarea') !== null) return;
     if (key === ',' || key === 'ArrowLeft') this.go(this.step - 1);
     else if (key === '.' || key === 'ArrowRight') this.go(this.step + 1);

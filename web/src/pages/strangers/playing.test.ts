@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { blocked } from '../../model/kept/blocked.svelte';
-import { strangersGame } from '../../model/kept/strangers-game.svelte';
+import { blocked } from '../../model/settings/blocked.svelte';
+import { strangersGame } from '../../model/settings/strangers-game.svelte';
 import { ownName } from '../../wire/own-name.svelte';
 import { keepSeatKey, seatKeyOf } from '../../wire/seat-keys';
 import { goWhereSomebodyIs } from './playing';

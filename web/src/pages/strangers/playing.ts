@@ -1,12 +1,13 @@
 import { go, speedAsked } from '../../model/route.svelte';
-import { blocked } from '../../model/kept/blocked.svelte';
-import { playerName } from '../../model/kept/player.svelte';
-import { strangersGame } from '../../model/kept/strangers-game.svelte';
+import { blocked } from '../../model/settings/blocked.svelte';
+import { playerName } from '../../model/settings/player.svelte';
+import { strangersGame } from '../../model/settings/strangers-game.svelte';
 import { languageCode, t } from '../../parts/i18n/locale.svelte';
 import { ownName } from '../../wire/own-name.svelte';
 import { askForBetterSeat, askForSeat } from '../../wire/lobby';
 import type { LobbyError, PlayRequest } from '../../wire/protocol';
 import { forgetSeatKey, keepSeatKey } from '../../wire/seat-keys';
+import { singleFlight } from '../../wire/single-flight';
 
 /** Returns a rare name for a user without a name: the server never matches two players with the same name. */
 function guest(): string {
@@ -33,13 +34,13 @@ function requestOf(player: string): PlayRequest {
 }
 
 /** Takes a seat among strangers and goes there; returns the error if there is none. */
-export async function playNow(): Promise<LobbyError | undefined> {
-  const answer = await askForSeat(requestOf(playerName.value.trim() === '' ? guest() : playerName.kept()));
+export const playNow = singleFlight(async (): Promise<LobbyError | undefined> => {
+  const answer = await askForSeat(requestOf(playerName.value.trim() === '' ? guest() : playerName.save()));
   if (!answer.ok) return answer.error;
   keepSeatKey(answer.body);
   go(`/t/${answer.body.table}`);
   return undefined;
-}
+});
 
 /**
  * Moves from a waiting table to one with more people who want the same game; returns whether there is one.

@@ -41,7 +41,7 @@ it('the rules open at the question that is asked, and lead on to their neighbour
   await fireEvent.click(rulesButton());
   await heading('Keep or give');
   await fireEvent.click(screen.getByRole('button', { name: 'C10.4' }));
-  await heading('What the other player sees');
+  await heading('The other player’s view');
   await fireEvent.click(screen.getByRole('button', { name: 'All rules' }));
   await heading('The rules of this table');
   expect(screen.queryByText('Going once, going twice')).toBeNull();
@@ -60,7 +60,7 @@ it('a rule says what this table has chosen', async () => {
   expect(await screen.findByText(/auctioned again without them/)).toBeTruthy();
 });
 
-it('the standing leads to the clause by which it is reckoned', async () => {
+it('the standing leads to the clause that scores it', async () => {
   show('masterScore');
   const [first] = await screen.findAllByRole('button', { name: 'Rule C9.4' });
   if (first !== undefined) await fireEvent.click(first);

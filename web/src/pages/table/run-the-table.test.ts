@@ -62,9 +62,9 @@ it('while something is shown Escape closes what lies over it, and skips nothing'
   const { session } = show('payday');
   const skip = vi.spyOn(session, 'skip');
   await fireEvent.click(button('Log'));
-  await screen.findByRole('heading', { name: 'What happened so far' });
+  await screen.findByRole('heading', { name: 'Game so far' });
   await fireEvent.keyDown(window, { key: 'Escape' });
-  expect(screen.queryByRole('heading', { name: 'What happened so far' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Game so far' })).toBeNull();
   expect(skip).not.toHaveBeenCalled();
   await fireEvent.keyDown(window, { key: 'Enter' });
   expect(skip).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tabStore } from '../../browser/storage';
 import { setLocale } from '../i18n/locale.svelte';
 import NewVersion from './NewVersion.svelte';
 import { newVersion } from './new-version.svelte';
@@ -33,4 +34,76 @@ it('the first of all is nothing new, the one after it is', () => {
   expect(newVersion.here).toBe(false);
   workers.dispatchEvent(change());
   expect(newVersion.here).toBe(true);
+});
+
+/** The server has another build, with that first script, and a file of this build was asked for. */
+async function missAFile(next: string) {
+  const script = document.createElement('script');
+  script.setAttribute('type', 'module');
+  script.setAttribute('src', '/assets/old.js');
+  vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
+    selector.startsWith('script') ? script : null,
+  );
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(`<script type="module" crossorigin src="/assets/${next}.js"></script>`)),
+  );
+  await newVersion.compareBuild();
+}
+const reload = vi.fn();
+beforeEach(() => {
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  newVersion.turnPage();
+  sessionStorage.clear();
+  reload.mockClear();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a page whose files are gone reloads by itself, once for each build', async () => {
+  await missAFile('second');
+  await missAFile('second');
+  expect(reload).toHaveBeenCalledOnce();
+  await missAFile('third');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('not in a game: after it', async () => {
+  const release = newVersion.hold();
+  await missAFile('fourth');
+  document.dispatchEvent(new Event('visibilitychange'));
+  newVersion.turnPage();
+  expect(reload).not.toHaveBeenCalled();
+  release();
+  newVersion.turnPage();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('not while somebody writes, nor when something written would be lost: on the next page', async () => {
+  newVersion.watchPage();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await missAFile('fifth');
+  expect(reload).not.toHaveBeenCalled();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.blur();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(reload).not.toHaveBeenCalled();
+  newVersion.turnPage();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('not where it cannot be noted that it has reloaded', async () => {
+  vi.spyOn(tabStore, 'set').mockReturnValue(false);
+  await missAFile('sixth');
+  expect(reload).not.toHaveBeenCalled();
+  expect(newVersion.here).toBe(true);
+});
+
+it('the same build is no reason', async () => {
+  await missAFile('old');
+  expect(reload).not.toHaveBeenCalled();
+  expect(newVersion.here).toBe(false);
 });

@@ -51,6 +51,12 @@ export function callOf(notice: NoticeText): Call {
   };
 }
 
+/** A notification that says only that there is something to see, in the first of these languages that is known. */
+export function otherCall(languages: readonly string[]): Call {
+  const known = languages.map((code) => code.slice(0, 2)).find(isLanguage) ?? 'en';
+  return { language: known, title: 'Kuhhandel', body: texts[known].calls.other };
+}
+
 function titleOf({ kind, asked_for }: NoticeText, calls: CallsMessages, animal: string, who: string): string {
   if (kind === 'begins') return calls.begins;
   if (kind === 'let_in') return calls.letIn;

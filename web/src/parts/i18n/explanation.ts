@@ -11,7 +11,7 @@ type Reasons = CoreMessages['bots']['because'] | CoachMessages['because'];
 const reasonOf = (reasons: Reasons, why: Explanation, lot: string, other: string): string =>
   reasons[why.reason](lot, other, why.worth, why.price, why.limit ?? 0, why.sure ?? 0);
 
-/** A bot's answer to 'Why?': what it did, and the reason. */
+/** A bot's answer to 'Why?': its action, and the reason. */
 export function because(bots: CoreMessages['bots'], card: Card, why: Explanation, other: string): string {
   const { animal, copy, worth, price } = why;
   const words = animal === undefined ? undefined : card(animal);

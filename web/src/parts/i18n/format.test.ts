@@ -14,6 +14,7 @@ it('marks thousands as the language does, from five digits on: cards say 1000', 
     ru: '32\u00a0440',
   });
   expect(groupedIn('de')(1000)).toBe('1000');
+  expect(groupedIn('de')(2.25)).toBe('2,25');
 });
 
 it('writes whose something is', () => {

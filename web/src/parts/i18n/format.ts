@@ -1,5 +1,6 @@
 // The functions that compiled messages call: see web/tools/messages/compile.ts.
 import { possessiveIn } from './grammar';
+import { isolated } from './isolated';
 
 /**
  * Returns a function that writes whole numbers with a mark between thousands, from five digits on: 32,440, and 1000 as
@@ -8,7 +9,7 @@ import { possessiveIn } from './grammar';
 export function groupedIn(language: string): (count: number) => string {
   let format: Intl.NumberFormat | undefined;
   return (count) =>
-    Math.abs(count) < 10_000
+    Number.isInteger(count) && Math.abs(count) < 10_000
       ? String(count)
       : (format ??= new Intl.NumberFormat(language, { useGrouping: 'always' })).format(count);
 }
@@ -19,21 +20,29 @@ export function pluralIn(language: string): (count: number) => Intl.LDMLPluralRu
   return (count) => (rules ??= new Intl.PluralRules(language)).select(count);
 }
 
+/** Returns a function that writes an argument within a message: numbers with marks between thousands, names isolated. */
+export function shownIn(language: string): (value: string | number) => string {
+  const grouped = groupedIn(language);
+  return (value) => (typeof value === 'number' ? grouped(value) : isolated(String(value)));
+}
+
 export interface Formats {
   readonly $plural: (count: number) => Intl.LDMLPluralRule;
   readonly $number: (count: number) => string;
+  readonly $shown: (value: string | number) => string;
   readonly $lower: (text: string) => string;
   readonly $capital: (text: string) => string;
   readonly $possessive: (name: string) => string;
 }
 
-/** The formats of `{count, plural, …}`, `{sum, number}`, `{animal, lower}`, `{animal, capital}`, `{name, possessive}`. */
+/** The formats of `{name}`, `{count, plural, …}`, `{sum, number}`, `{animal, lower}`, `{animal, capital}`, `{name, possessive}`. */
 export const formatsIn = (language: string): Formats => ({
   $plural: pluralIn(language),
   $number: groupedIn(language),
+  $shown: shownIn(language),
   $lower: (text) => text.toLowerCase(),
   $capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
-  $possessive: possessiveIn(language),
+  $possessive: (name) => possessiveIn(language)(isolated(name)),
 });
 
 /**
@@ -41,4 +50,6 @@ export const formatsIn = (language: string): Formats => ({
  * phone a tenth of a second to construct, in the middle of the first visit.
  */
 export const listOf = (names: readonly string[], and: string): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(and);
+  [names.slice(0, -1).map(isolated).join(', '), ...names.slice(-1).map(isolated)]
+    .filter((part) => part !== '')
+    .join(and);

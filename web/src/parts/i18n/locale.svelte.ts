@@ -1,4 +1,7 @@
 import * as english from 'virtual:messages/en/first';
+import { load } from '../../browser/load';
+import { userLanguages } from '../../browser/features';
+import { deviceStore } from '../../browser/storage';
 import { groupedIn } from './format';
 import { messagesOf, type FirstTexts, type Messages } from './messages';
 
@@ -44,7 +47,7 @@ const follow = new Set<(next: LanguageCode) => Promise<void>>();
 
 async function change(next: LanguageCode): Promise<void> {
   const [first] = await Promise.all([
-    next === 'en' ? undefined : others[next](),
+    next === 'en' ? undefined : load(others[next]),
     ...[...follow].map((section) => section(next)),
   ]);
   messages = first === undefined ? inEnglish : messagesOf(next, first);
@@ -53,12 +56,12 @@ async function change(next: LanguageCode): Promise<void> {
 
 export async function setLocale(next: LanguageCode): Promise<void> {
   await change(next);
-  localStorage.setItem(storageKey, next);
+  deviceStore.set(storageKey, next);
 }
 
 /** Chooses the language that was chosen before, or that the browser asks for; called before the page is drawn. */
 export async function initLocale(): Promise<void> {
-  const wanted = [localStorage.getItem(storageKey), ...navigator.languages.map((one) => one.slice(0, 2))];
+  const wanted = [deviceStore.get(storageKey), ...userLanguages()];
   const known = wanted.flatMap((one) => languages.filter(([own]) => own === one));
   const [first] = known[0] ?? ['en'];
   // If its messages cannot be loaded, the page is in English.
@@ -74,15 +77,19 @@ export async function loadedWithPage<Section>(
   loaders: Readonly<Record<Other, () => Promise<Section>>>,
 ): Promise<() => Section> {
   const loaded = new Map<LanguageCode, Section>([['en', first]]);
-  const load = async (next: LanguageCode): Promise<void> => {
-    if (next !== 'en' && !loaded.has(next)) loaded.set(next, await loaders[next]());
+  const loadIn = async (next: LanguageCode): Promise<void> => {
+    if (next !== 'en' && !loaded.has(next)) loaded.set(next, await load(loaders[next]));
   };
-  follow.add(load);
-  await load(code).catch(() => undefined);
+  follow.add(loadIn);
+  await loadIn(code).catch(() => undefined);
   return () => loaded.get(code) ?? first;
 }
 
 const writers = new Map<LanguageCode, (count: number) => string>();
+
+/** Formats a number with one decimal in the chosen language. */
+export const tenths = (value: number): string =>
+  value.toLocaleString(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Formats a number in the chosen language. */
 export function grouped(count: number): string {

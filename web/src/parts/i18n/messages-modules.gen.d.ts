@@ -51,6 +51,10 @@ declare module 'virtual:messages/*/groupPuzzles' {
   const messages: import('./messages.gen').GroupPuzzlesMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/imports' {
+  const messages: import('./messages.gen').ImportsMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/interruption' {
   const messages: import('./messages.gen').InterruptionMessages;
   export default messages;
@@ -127,6 +131,10 @@ declare module 'virtual:messages/*/seat' {
   const messages: import('./messages.gen').SeatMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/storage' {
+  const messages: import('./messages.gen').StorageMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/strangers' {
   const messages: import('./messages.gen').StrangersMessages;
   export default messages;
@@ -145,6 +153,14 @@ declare module 'virtual:messages/*/calls' {
 }
 declare module 'virtual:messages/*/deed' {
   const messages: import('./messages.gen').DeedMessages;
+  export default messages;
+}
+declare module 'virtual:messages/*/nowhere' {
+  const messages: import('./messages.gen').NowhereMessages;
+  export default messages;
+}
+declare module 'virtual:messages/*/typed' {
+  const messages: import('./messages.gen').TypedMessages;
   export default messages;
 }
 declare module 'virtual:messages/allDid' {
@@ -173,6 +189,9 @@ declare module 'virtual:messages/fairness' {
 }
 declare module 'virtual:messages/groupPuzzles' {
   export const groupPuzzlesMessages: () => import('./messages.gen').GroupPuzzlesMessages;
+}
+declare module 'virtual:messages/imports' {
+  export const importsMessages: () => import('./messages.gen').ImportsMessages;
 }
 declare module 'virtual:messages/interruption' {
   export const interruptionMessages: () => import('./messages.gen').InterruptionMessages;
@@ -231,6 +250,9 @@ declare module 'virtual:messages/rules' {
 declare module 'virtual:messages/seat' {
   export const seatMessages: () => import('./messages.gen').SeatMessages;
 }
+declare module 'virtual:messages/storage' {
+  export const storageMessages: () => import('./messages.gen').StorageMessages;
+}
 declare module 'virtual:messages/strangers' {
   export const strangersMessages: () => import('./messages.gen').StrangersMessages;
 }
@@ -245,4 +267,10 @@ declare module 'virtual:messages/calls' {
 }
 declare module 'virtual:messages/deed' {
   export const deedMessages: () => import('./messages.gen').DeedMessages;
+}
+declare module 'virtual:messages/nowhere' {
+  export const nowhereMessages: () => import('./messages.gen').NowhereMessages;
+}
+declare module 'virtual:messages/typed' {
+  export const typedMessages: () => import('./messages.gen').TypedMessages;
 }

@@ -57,6 +57,7 @@ export interface CoreMessages {
     readonly joinGo: string;
     readonly code: string;
     readonly joinHint: string;
+    readonly noSuchCode: string;
     readonly tables: string;
     readonly noTables: string;
     readonly free: (count: number) => string;
@@ -111,6 +112,7 @@ export interface CoreMessages {
     readonly unwelcome_word: string;
     readonly no_such_name: string;
     readonly no_connection: string;
+    readonly answer_lost: string;
     readonly name_taken: string;
     readonly seat_taken: string;
     readonly too_many_ask: string;
@@ -118,6 +120,7 @@ export interface CoreMessages {
     readonly game_running: string;
     readonly no_such_table: string;
     readonly bad_field: string;
+    readonly not_loaded: string;
     readonly bad_name: string;
     readonly table_closed: string;
     readonly banned: string;
@@ -130,6 +133,10 @@ export interface CoreMessages {
     readonly broken: string;
     readonly no_net: string;
     readonly no_engine: string;
+    readonly no_webassembly: string;
+    readonly no_module: string;
+    readonly old_browser: string;
+    readonly no_storage: string;
     readonly endsAt: (time: string | number) => string;
     readonly hasNoEnd: string;
     readonly theySay: (reason: string | number) => string;
@@ -829,6 +836,7 @@ export interface CoreMessages {
       readonly others: string;
       readonly notOthers: string;
       readonly brokenOff: (count: number) => string;
+      readonly withheld: (count: number) => string;
       readonly seed: string;
       readonly notSeed: string;
     };
@@ -1414,6 +1422,54 @@ export interface GroupPuzzlesMessages {
   readonly in: (group: string | number) => string;
 }
 
+export interface ImportsMessages {
+  readonly title: (file: string | number) => string;
+  readonly refused: (file: string | number) => string;
+  readonly nothingSaved: string;
+  readonly upTo: string;
+  readonly games: (games: number) => string;
+  readonly players: (players: number) => string;
+  readonly between: (first: string | number, last: string | number) => string;
+  readonly empty: string;
+  readonly newPlayers: string;
+  readonly allKnown: string;
+  readonly same: (name: string | number, other: string | number) => string;
+  readonly sameHint: string;
+  readonly encoding: (encoding: string | number) => string;
+  readonly joined: string;
+  readonly doubts: string;
+  readonly line: (line: string | number) => string;
+  readonly more: (count: number) => string;
+  readonly go: (games: number) => string;
+  readonly cancel: string;
+  readonly problems: {
+    readonly encoding: (value: unknown, heading: unknown, expected: unknown) => string;
+    readonly workbook: (value: unknown, heading: unknown, expected: unknown) => string;
+    readonly open_quote: (value: unknown, heading: unknown, expected: unknown) => string;
+    readonly text_after_quote: (value: string | number, heading: unknown, expected: unknown) => string;
+    readonly too_large: (value: unknown, heading: unknown, expected: string | number) => string;
+    readonly unknown_heading: (value: string | number, heading: unknown, expected: string | number) => string;
+    readonly repeated_heading: (value: string | number, heading: unknown, expected: string | number) => string;
+    readonly missing_heading: (value: unknown, heading: unknown, expected: string | number) => string;
+    readonly cell_without_heading: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly missing_value: (value: unknown, heading: string | number, expected: unknown) => string;
+    readonly bad_text: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly no_date: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly ambiguous_date: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly no_number: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly not_in_tens: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly not_yes_or_no: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly unknown_edition: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly unknown_animal: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly differs: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly repeated_player: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly player_count: (value: number, heading: unknown, expected: string | number) => string;
+    readonly other_points: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly repeated_quartet: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly impossible: (value: string | number, heading: string | number, expected: string | number) => string;
+  };
+}
+
 export interface InterruptionMessages {
   readonly ago: (seconds: number) => string;
   readonly retry: string;
@@ -1877,6 +1933,7 @@ export interface PadMessages {
   readonly errors: {
     readonly bad_field: string;
     readonly no_connection: string;
+    readonly answer_lost: string;
     readonly no_such_group: string;
     readonly read_only: string;
     readonly no_such_game: string;
@@ -2251,7 +2308,6 @@ export interface ReportMessages {
   readonly send: string;
   readonly thanks: string;
   readonly tooMany: string;
-  readonly other: (message: string | number) => string;
 }
 
 export interface RulesMessages {
@@ -2544,6 +2600,15 @@ export interface SeatMessages {
   };
 }
 
+export interface StorageMessages {
+  readonly blocked: string;
+  readonly full: string;
+  readonly seat: string;
+  readonly elsewhere: string;
+  readonly elsewhereLead: string;
+  readonly playHere: string;
+}
+
 export interface StrangersMessages {
   readonly how: string;
   readonly anyEdition: string;
@@ -2669,6 +2734,7 @@ export interface CallsMessages {
   readonly letIn: string;
   readonly at: (table: string | number) => string;
   readonly atUntil: (table: string | number, until: string | number) => string;
+  readonly other: string;
 }
 
 export interface DeedMessages {
@@ -2693,6 +2759,20 @@ export interface DeedMessages {
   readonly money: (count: number, worth: string | number) => string;
 }
 
+export interface NowhereMessages {
+  readonly title: string;
+  readonly pasteIt: string;
+  readonly hint: string;
+}
+
+export interface TypedMessages {
+  readonly decimals: (text: string | number, read: string | number) => string;
+  readonly negative: (text: string | number) => string;
+  readonly unread: (text: string | number, example: string | number) => string;
+  readonly outside: (amount: number, least: number, most: number) => string;
+  readonly meant: string;
+}
+
 export interface Sections {
   readonly core: CoreMessages;
   readonly cards: CardsMessages;
@@ -2705,6 +2785,7 @@ export interface Sections {
   readonly evenings: EveningsMessages;
   readonly fairness: FairnessMessages;
   readonly groupPuzzles: GroupPuzzlesMessages;
+  readonly imports: ImportsMessages;
   readonly interruption: InterruptionMessages;
   readonly join: JoinMessages;
   readonly levels: LevelsMessages;
@@ -2724,9 +2805,12 @@ export interface Sections {
   readonly report: ReportMessages;
   readonly rules: RulesMessages;
   readonly seat: SeatMessages;
+  readonly storage: StorageMessages;
   readonly strangers: StrangersMessages;
   readonly tale: TaleMessages;
   readonly wentBack: WentBackMessages;
   readonly calls: CallsMessages;
   readonly deed: DeedMessages;
+  readonly nowhere: NowhereMessages;
+  readonly typed: TypedMessages;
 }

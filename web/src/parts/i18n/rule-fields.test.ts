@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { languages as all } from './fixtures/languages';
-import { hearOf } from '../../wire/edition-words';
+import { registerEditionWords } from '../../wire/edition-words';
 import { editionFile, editionIds, editionOf } from '../../model/fixtures/edition-files';
 import type { Edition } from '../../wire/protocol';
 import { fittingFields, houseFields, ruleFields, ruleIn, withRule } from '../../model/editions/rule-fields';
@@ -63,7 +63,7 @@ describe('the words of an edition', () => {
 
   it('come over the wire where the server was given the file: the worked example of docs/EDITIONS.md', () => {
     const farmyard = exampleOf(readFileSync(page, 'utf8'));
-    hearOf(farmyard);
+    registerEditionWords(farmyard);
     for (const [language, { editions, card }] of languages) {
       const words = farmyard.words?.[language];
       expect(editions.name('farmyard')).toBe(words?.name);

@@ -29,6 +29,7 @@ const lookedUp = [
   'fairness.explained',
   'notices.because',
   'evenings.webhook.went',
+  'imports.problems',
   'profile.most',
   'profile.slips',
   'puzzles.themes',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { preferences } from '../../model/kept/preferences.svelte';
-import { onKeys } from './keys';
+import { preferences } from '../../model/settings/preferences.svelte';
+import { namesOf, onKeys } from './keys';
 
 function press(keys: Record<string, () => void>, init: KeyboardEventInit, target?: HTMLElement): void {
   const place = target ?? document.body;
@@ -21,6 +21,87 @@ it('Shift and a digit is the digit on every keyboard', () => {
   const back = vi.fn();
   press({ 'Shift+3': back }, { key: '§', code: 'Digit3', shiftKey: true });
   expect(back).toHaveBeenCalledOnce();
+});
+
+/** [layout, what the key prints, its place, the shortcut]. */
+const layouts = [
+  ['Russian', 'ф', 'KeyA', 'A'],
+  ['Russian', 'Ф', 'KeyA', 'A'],
+  ['Greek', 'ς', 'KeyW', 'W'],
+  ['Hebrew', 'ש', 'KeyA', 'A'],
+  ['Arabic', 'ش', 'KeyA', 'A'],
+  ['Dvorak', 'a', 'KeyA', 'A'],
+  ['Dvorak', 'n', 'KeyL', 'N'],
+  ['Dvorak', ',', 'KeyW', ','],
+  ['AZERTY', 'a', 'KeyQ', 'A'],
+  ['AZERTY', '&', 'Digit1', '1'],
+  ['AZERTY', 'é', 'Digit2', '2'],
+  ['AZERTY', '?', 'KeyM', '?'],
+  ['Czech', '+', 'Digit1', '1'],
+  ['Czech', 'š', 'Digit3', '3'],
+  ['Arabic', '٣', 'Digit3', '3'],
+  ['numpad', '3', 'Numpad3', '3'],
+  ['German', '?', 'Minus', '?'],
+  ['Arabic', '؟', 'Slash', '?'],
+  ['Russian', 'ю', 'Period', '.'],
+  ['Russian', '.', 'Slash', '.'],
+  ['Turkish', 'ı', 'KeyI', 'I'],
+] as const;
+it.each(layouts)('%s: %s at %s is %s', (_, key, code, shortcut) => {
+  expect(namesOf(new KeyboardEvent('keydown', { key, code }))).toEqual([shortcut]);
+});
+
+it.each([
+  ['Russian', '?', 'Digit7'],
+  ['German', '?', 'Minus'],
+  ['Czech', '?', 'Comma'],
+  ['Bulgarian', '?', 'Digit4'],
+])('%s: the question mark at its place with Shift', (_, key, code) => {
+  expect(namesOf(new KeyboardEvent('keydown', { key, code, shiftKey: true }))).toEqual(['?']);
+});
+
+it('where digits need Shift, they work with and without it', () => {
+  const bid = vi.fn();
+  press({ '2': bid }, { key: '2', code: 'Digit2', shiftKey: true });
+  press({ '2': bid }, { key: 'é', code: 'Digit2' });
+  expect(bid).toHaveBeenCalledTimes(2);
+});
+
+it('the numpad takes back with Shift, and moves without the lock of digits', () => {
+  expect(namesOf(new KeyboardEvent('keydown', { key: 'End', code: 'Numpad1', shiftKey: true }))[0]).toBe(
+    'Shift+1',
+  );
+  expect(namesOf(new KeyboardEvent('keydown', { key: 'End', code: 'Numpad1' }))).toEqual(['End']);
+});
+
+it.each([
+  { isComposing: true },
+  { key: 'Process' },
+  { key: 'Dead' },
+  { ctrlKey: true },
+  { metaKey: true },
+  { altKey: true },
+])('no shortcut with %o', (init) => {
+  expect(namesOf(new KeyboardEvent('keydown', { key: 'a', code: 'KeyA', ...init }))).toEqual([]);
+});
+
+it('with AltGr a key prints another character', () => {
+  const init = { code: 'KeyE', getModifierState: (name: string) => name === 'AltGraph' };
+  const typed = (key: string) => Object.assign(new KeyboardEvent('keydown', { key }), init);
+  expect(namesOf(typed('e'))).toEqual([]);
+  expect(namesOf(typed('?'))).toEqual(['?']);
+});
+
+it('the event that a browser sends when it fills in a form has no key', () => {
+  expect(namesOf(new Event('keydown') as KeyboardEvent)).toEqual([]);
+});
+
+it('nothing happens in editable text', () => {
+  const auction = vi.fn();
+  const text = document.createElement('div');
+  text.setAttribute('contenteditable', 'true');
+  press({ A: auction }, { key: 'a' }, text);
+  expect(auction).not.toHaveBeenCalled();
 });
 
 it('nothing happens while somebody types, or with a modifier', () => {

@@ -1,8 +1,9 @@
-import { preferences } from '../../model/kept/preferences.svelte';
+import { preferences } from '../../model/settings/preferences.svelte';
 
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-const typing = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select';
+const fields =
+  'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
 
 /**
  * Returns a handler for single keys, by the character they print; inactive while the user types, with a
@@ -10,15 +11,13 @@ const typing = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), 
  */
 export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.matches(typing)) return;
-    if (pressesItself(event)) return;
-    const key = keyOf(event);
-    if (isSingle(key) && !preferences.chosen.keys) return;
-    const act = keys()[key];
-    if (act === undefined) return;
+    if (event.defaultPrevented || pressesItself(event)) return;
+    if (event.target instanceof Element && event.target.closest(fields) !== null) return;
+    const map = keys();
+    const key = namesOf(event).find((name) => map[name] !== undefined);
+    if (key === undefined || (isSingle(key) && !preferences.chosen.keys)) return;
     event.preventDefault();
-    act();
+    map[key]?.();
   };
 }
 
@@ -32,9 +31,28 @@ function pressesItself({ key, target }: KeyboardEvent): boolean {
 // Printing keys can be pressed by accident, or by speech input; Enter and Escape hardly.
 const isSingle = (key: string): boolean => key.length === 1 || key.startsWith('Shift+');
 
-// With Shift, digits print different characters on different keyboards; the code identifies the digit.
-function keyOf(event: KeyboardEvent): string {
-  const digit = /^Digit(\d)$/.exec(event.code)?.[1];
-  if (digit !== undefined && event.shiftKey) return `Shift+${digit}`;
-  return event.key.length === 1 ? event.key.toUpperCase() : event.key;
+const questionMarks: ReadonlySet<string> = new Set('?？؟');
+const isForeign = (letter: string): boolean => /^[^\P{L}\p{Script=Latin}]$/u.test(letter);
+const punctuationAt: Readonly<Record<string, string>> = { Comma: ',', Period: '.' };
+
+/**
+ * The names by which a shortcut may know the key, the most likely first; none with a modifier other than Shift or while
+ * an input method composes. Latin layouts go by what the key prints, other scripts by its place.
+ */
+export function namesOf(event: KeyboardEvent): readonly string[] {
+  // Browsers that fill in a form send events without keys.
+  if (!(event instanceof KeyboardEvent)) return [];
+  const { key, code, shiftKey } = event;
+  if (event.isComposing || event.metaKey || key === 'Process' || key === 'Dead') return [];
+  const isAltGr = event.getModifierState('AltGraph');
+  if (!isAltGr && (event.ctrlKey || event.altKey)) return [];
+  if (questionMarks.has(key)) return ['?'];
+  if (isAltGr) return [];
+  // The digits of some layouts need Shift, and Shift changes what digits print.
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  const isDigitKey = digit !== undefined && (code.startsWith('Digit') || /^\d$/.test(key) || shiftKey);
+  if (isDigitKey) return shiftKey ? [`Shift+${digit}`, key] : [/^\d$/.test(key) ? key : digit];
+  if (key.length > 1) return [key];
+  if (!isForeign(key)) return [key.toUpperCase()];
+  return [/^Key([A-Z])$/.exec(code)?.[1] ?? punctuationAt[code] ?? key];
 }

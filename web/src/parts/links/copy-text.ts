@@ -1,3 +1,5 @@
+import { clipboard } from '../../browser/features';
+
 /** The old way without a clipboard API: copies the selection of a field. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
@@ -16,9 +18,9 @@ function copyBySelection(text: string): boolean {
  * way still works.
  */
 export async function copyText(text: string): Promise<boolean> {
-  const { clipboard } = navigator as Partial<Navigator>;
-  if (clipboard === undefined) return copyBySelection(text);
-  return clipboard.writeText(text).then(
+  const written = clipboard()?.writeText(text);
+  if (written === undefined) return copyBySelection(text);
+  return written.then(
     () => true,
     () => copyBySelection(text),
   );

@@ -1,3 +1,5 @@
+import { canShare, share } from '../../browser/features';
+
 /** The text that accompanies a shared file. */
 interface Beside {
   readonly title: string;
@@ -18,11 +20,9 @@ function download(blob: Blob, name: string): void {
  */
 export async function handOver(blob: Blob, name: string, beside?: Beside): Promise<void> {
   const shared: ShareData = { files: [new File([blob], name, { type: blob.type })], ...beside };
-  if (blob.type !== 'image/png' || (navigator as Partial<Navigator>).canShare?.(shared) !== true) {
+  if (blob.type !== 'image/png' || !canShare(shared)) {
     download(blob, name);
     return;
   }
-  await navigator.share(shared).catch((error: unknown) => {
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') download(blob, name);
-  });
+  if ((await share(shared)) === 'failed') download(blob, name);
 }

@@ -7,6 +7,10 @@ import { setLocale } from '../i18n/locale.svelte';
 import BoundaryHarness from './fixtures/BoundaryHarness.svelte';
 import Lazy from './Lazy.svelte';
 
+vi.mock('../../browser/load', async (original) => ({
+  ...(await original<typeof import('../../browser/load')>()),
+  load: <Part>(fetchPart: () => Promise<Part>) => fetchPart(),
+}));
 beforeEach(() => setLocale('en'));
 afterEach(() => {
   newVersion.here = false;

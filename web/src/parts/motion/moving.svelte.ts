@@ -2,7 +2,7 @@ import { onDestroy } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Model } from '../../model/model';
 import type { Moment } from '../../model/moment';
-import { Sky } from './sky';
+import { FlyLayer } from './fly-layer';
 
 interface Shown {
   readonly model: Model;
@@ -19,7 +19,7 @@ const moves = new Set<Moment['kind']>(['trade', 'sale', 'payday', 'quartet', 'pe
  * is drawn.
  */
 export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefined): void {
-  const sky = new Sky();
+  const flyLayer = new FlyLayer();
   const still = () => {
     const { moment } = shown();
     return (
@@ -29,10 +29,10 @@ export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefi
   let staged: unknown;
   $effect.pre(() => {
     const { model, scene } = shown();
-    if (scene !== staged) sky.land();
+    if (scene !== staged) flyLayer.land();
     staged = scene;
-    if (still()) sky.clear();
-    else sky.look(document, model);
+    if (still()) flyLayer.clear();
+    else flyLayer.look(document, model);
   });
   let frame = 0;
   $effect(() => {
@@ -48,7 +48,7 @@ export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefi
     const { model, moment } = shown();
     // Items of a moment appear on its stage first; those without a target there are not carried over to the
     // next.
-    if (moment !== undefined) sky.look(document, model);
-    sky.release(document, over);
+    if (moment !== undefined) flyLayer.look(document, model);
+    flyLayer.release(document, over);
   }
 }

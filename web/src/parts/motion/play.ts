@@ -1,3 +1,4 @@
+import { steadyNow } from '../../browser/clock';
 import type { Attachment } from 'svelte/attachments';
 import type { Telling } from '../../model/story';
 import { timingOf, type Timeline } from './timeline';
@@ -6,7 +7,7 @@ import { timingOf, type Timeline } from './timeline';
 export const scaleOf = ({ from, until }: Telling, lasts: number): number => (until - from) / lasts;
 
 /**
- * Plays a scene on the elements within an element, at the speed of its telling. A late start begins in the
+ * Plays a scene on the elements within an element, at the speed of its show. A late start begins in the
  * middle, and a settled scene shows only its last frame. It ends with its element.
  */
 export const playing =
@@ -16,7 +17,7 @@ export const playing =
     // Measured when the page is laid out for the frame anyway.
     const frame = requestAnimationFrame(() => {
       animations = begin(timeline, scene, scaleOf(telling, timeline.lasts));
-      const passed = Date.now() - telling.from;
+      const passed = steadyNow() - telling.from;
       for (const animation of animations) {
         if (telling.settled) animation.finish();
         else animation.currentTime = passed;

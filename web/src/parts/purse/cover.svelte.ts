@@ -2,7 +2,7 @@
 class PurseCover {
   on = $state(false);
 
-  turn(): void {
+  toggle(): void {
     this.on = !this.on;
   }
 }

@@ -12,7 +12,7 @@ class RuleBook {
   }
 
   /** Opens at a clause, ready for another request; or closes. */
-  turn(clause: Clause): void {
+  toggle(clause: Clause): void {
     if (this.shown !== undefined) {
       this.close();
       return;

@@ -5,7 +5,7 @@ import type { Seat } from '../../wire/protocol';
 export class OpenSeat {
   seat = $state<Seat>();
 
-  turn(seat: Seat): void {
+  toggle(seat: Seat): void {
     this.seat = this.seat === seat ? undefined : seat;
   }
   close(): void {

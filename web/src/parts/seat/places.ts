@@ -1,4 +1,4 @@
-import { crowdOf } from '../cards/crowd';
+import { densityClass } from '../cards/density';
 import { lonePedigrees } from '../cards/herd';
 import type { Seat, View } from '../../wire/protocol';
 
@@ -34,5 +34,5 @@ export function herdsAround({ seats, seat: me, herds, pedigrees }: View): string
     const herd = herds[seat] ?? {};
     return Object.keys(herd).length + lonePedigrees(herd, pedigrees[seat] ?? []).length;
   });
-  return crowdOf(Math.max(...rows), 'herds');
+  return densityClass(Math.max(...rows), 'herds');
 }

@@ -1,3 +1,4 @@
+import { steadyNow } from '../../browser/clock';
 import type { Grain } from './grain';
 import { scoreOf } from './scores';
 import { channelOf, type Channel, type Cue } from './sound';
@@ -11,15 +12,20 @@ const rest = 0.07;
 // Seconds. A sound that starts at this very moment is too late for its attack.
 const ahead = 0.02;
 const silent = 0.0001;
+/** Milliseconds that an interrupted device has to resume its audio. */
+const patience = 1000;
 
 /** Plays grains; the only place that uses the browser's audio. */
 export class Mixer {
-  readonly #audio: BaseAudioContext;
+  readonly #audio: AudioContext;
   readonly #channels: Readonly<Record<Channel, GainNode>>;
   readonly #noise: AudioBuffer;
   readonly #last = new Map<string, number>();
+  readonly #sounding = new Set<AudioScheduledSourceNode>();
+  /** The audio's time in seconds and the page's in milliseconds, when they were last compared. */
+  #compared = { audio: -1, page: -Infinity };
 
-  constructor(audio: BaseAudioContext) {
+  constructor(audio: AudioContext) {
     this.#audio = audio;
     const limiter = audio.createDynamicsCompressor();
     limiter.connect(audio.destination);
@@ -32,7 +38,12 @@ export class Mixer {
     this.#noise = whiteNoise(audio);
   }
 
+  /**
+   * While a call or an alarm interrupts the audio, its time stands still: sounds would wait, and all begin at
+   * once later. They are dropped.
+   */
   play(cues: readonly Cue[], volumes: Volumes): void {
+    if (!this.#isRunning()) return;
     const now = this.#audio.currentTime;
     this.#channels.game.gain.value = volumes.game;
     this.#channels.calls.gain.value = volumes.calls;
@@ -43,6 +54,32 @@ export class Mixer {
         for (const grain of scoreOf(cue))
           this.#sound(grain, now + ahead + place * apart, this.#channels[channelOf(cue.sound)]);
       });
+  }
+
+  /** Starts the audio again after an interruption, at a tap; returns false if only a new mixer can play again. */
+  async resume(): Promise<boolean> {
+    if (this.#isRunning()) return true;
+    const resumed = this.#audio.resume().catch(() => undefined);
+    await Promise.race([resumed, new Promise((over) => setTimeout(over, patience))]);
+    if (this.#isRunning()) return true;
+    this.#audio.close().catch(() => undefined);
+    return false;
+  }
+
+  /** Ends all sounds, also those that have not begun. */
+  stop(): void {
+    for (const source of this.#sounding) source.stop();
+    this.#sounding.clear();
+  }
+
+  /** Safari may report running audio after an interruption although its time stands still. */
+  #isRunning(): boolean {
+    if (this.#audio.state !== 'running') return false;
+    const now = { audio: this.#audio.currentTime, page: steadyNow() };
+    const { audio, page } = this.#compared;
+    if (now.page - page < patience) return true;
+    this.#compared = now;
+    return now.audio !== audio;
   }
 
   #sound(grain: Grain, begin: number, out: AudioNode): void {
@@ -60,6 +97,8 @@ export class Mixer {
     loudness.connect(out);
     source.start(start);
     source.stop(end);
+    this.#sounding.add(source);
+    source.onended = () => this.#sounding.delete(source);
   }
 
   #tone(

@@ -1,16 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { preferences } from '../../model/kept/preferences.svelte';
-import { sound } from './sounding';
+import { preferences } from '../../model/settings/preferences.svelte';
+import { silence, sound } from './sounding';
 
-const played = vi.hoisted(() => vi.fn());
+const [played, stopped, resumed] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn(() => Promise.resolve(true))]);
 vi.mock('./mixer', () => ({
   Mixer: class {
     play = played;
+    stop = stopped;
+    resume = resumed;
   },
 }));
 
 beforeEach(() => {
-  played.mockClear();
+  vi.clearAllMocks();
   vi.stubGlobal('AudioContext', vi.fn());
   preferences.choose({ sound: true, game: 0.5, calls: 0.2 });
 });
@@ -31,4 +33,20 @@ it('a page in the background says only that it is your move', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
   await sound([{ sound: 'paddle' }, { sound: 'your_move' }]);
   expect(played).toHaveBeenCalledWith([{ sound: 'your_move' }], expect.anything());
+});
+
+it('a sound that is on its way when the table is left is not played', async () => {
+  await sound([{ sound: 'knock' }]);
+  played.mockClear();
+  const late = sound([{ sound: 'bell' }]);
+  silence();
+  await late;
+  expect(played).not.toHaveBeenCalled();
+  expect(stopped).toHaveBeenCalled();
+});
+
+it.each(['pointerup', 'keydown'])('interrupted audio starts again at a %s', async (tap) => {
+  await sound([{ sound: 'knock' }]);
+  dispatchEvent(new Event(tap));
+  await vi.waitFor(() => expect(resumed).toHaveBeenCalledOnce());
 });

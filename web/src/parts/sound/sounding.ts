@@ -1,4 +1,6 @@
-import { preferences } from '../../model/kept/preferences.svelte';
+import { load } from '../../browser/load';
+import { openAudio, vibrate, wasTouched } from '../../browser/features';
+import { preferences } from '../../model/settings/preferences.svelte';
 import type { Model } from '../../model/model';
 import { cuesOf } from './cues';
 import type { Mixer } from './mixer';
@@ -14,10 +16,28 @@ const latest = 400;
 
 // A slow phone takes a large part of a second to open its audio: done while nothing moves.
 async function openMixer(): Promise<Mixer | undefined> {
-  const { Mixer } = await import('./mixer');
+  const { Mixer } = await load(() => import('./mixer'));
   await pause();
-  return new Mixer(new AudioContext());
+  const audio = openAudio();
+  return audio === undefined ? undefined : new Mixer(audio);
 }
+
+/** Increased when a table is left: its sounds that are still to come are dropped. */
+let silenced = 0;
+
+/** Ends all sounds. */
+export function silence(): void {
+  silenced += 1;
+  void mixer?.then((open) => open?.stop());
+}
+
+/** Browsers let interrupted audio start again only at a tap. */
+function wake(): void {
+  void mixer?.then(async (open) => {
+    if (open !== undefined && !(await open.resume())) mixer = undefined;
+  });
+}
+for (const tap of ['pointerup', 'keydown']) addEventListener(tap, wake, true);
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
@@ -28,22 +48,20 @@ const pause = (): Promise<void> =>
 /** Plays sounds, if the device's sound is on. Before the first touch of the page browsers allow none. */
 export async function sound(cues: readonly Cue[]): Promise<void> {
   const { sound: on, game, calls } = preferences.chosen;
-  if (!on || cues.length === 0 || !touched() || !('AudioContext' in window)) return;
+  if (!on || cues.length === 0 || !wasTouched()) return;
   // A page in the background plays only the calls.
   const heard = document.hidden ? cues.filter(({ sound }) => ofThoseWhoLookAway.has(sound)) : cues;
   // A device without audio continues in silence.
   mixer ??= openMixer().catch(() => undefined);
   const due = performance.now();
+  const at = silenced;
   const open = await mixer;
-  if (performance.now() - due < latest) open?.play(heard, { game, calls });
+  if (silenced === at && performance.now() - due < latest) open?.play(heard, { game, calls });
 }
 
 /** Plays the sounds and vibrations of the latest step. `before` is the model before it. */
 export function soundAndShake(before: Model, model: Model): void {
   void sound(cuesOf(before, model));
   const shake = shakeOf(before, model);
-  if (shake !== undefined && preferences.chosen.touch && touched())
-    (navigator as Partial<Navigator>).vibrate?.([...shake]);
+  if (shake !== undefined && preferences.chosen.touch && wasTouched()) vibrate(shake);
 }
-
-const touched = (): boolean => (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;

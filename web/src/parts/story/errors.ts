@@ -6,7 +6,7 @@ import type { LobbyError, Refused } from '../../wire/protocol';
 
 /** Returns the text of a lobby error; one without a translation is shown as the server sent it. */
 export const errorInWords = (error: LobbyError, t: Messages): string =>
-  [whatIsWrong(error, t), ...keepersWord(error, t)].join(' ');
+  [whatIsWrong(error, t), ...operatorsReason(error, t)].join(' ');
 
 /** The same without the reason and the end of a ban. */
 export function whatIsWrong({ error, message, field }: LobbyError, t: Messages): string {
@@ -17,7 +17,10 @@ export function whatIsWrong({ error, message, field }: LobbyError, t: Messages):
 }
 
 /** Returns the operator's message to banned users: until when, and why. */
-export function keepersWord({ error, until, reason }: LobbyError, { errors }: Messages): readonly string[] {
+export function operatorsReason(
+  { error, until, reason }: LobbyError,
+  { errors }: Messages,
+): readonly string[] {
   const isBan = error === 'banned' || error === 'name_banned';
   const end = until === undefined ? errors.hasNoEnd : errors.endsAt(dayAndHour(until));
   return [...(isBan ? [end] : []), ...(reason === undefined ? [] : [errors.theySay(reason)])];

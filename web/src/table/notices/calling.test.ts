@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '../../model/kept/calls.svelte';
+import { calls } from '../../model/settings/calls.svelte';
 import type { CalledBrowser } from '../../wire/protocol';
 import { keepSeatKey } from '../../wire/seat-keys';
 import { hindrance, inGreenwich, renew, turnOff, turnOn } from './calling';
@@ -8,6 +8,7 @@ import { hindrance, inGreenwich, renew, turnOff, turnOn } from './calling';
 const told: CalledBrowser[] = [];
 let answers: { status: number; body: object }[] = [];
 let subscribed = false;
+const postMessage = vi.fn();
 const subscription = {
   endpoint: 'https://push.example/anna',
   toJSON: () => ({ keys: { p256dh: 'point', auth: 'secret' } }),
@@ -23,7 +24,7 @@ function aBrowser(permission: NotificationPermission, asked = permission) {
   vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', { permission, requestPermission: () => Promise.resolve(asked) });
   vi.stubGlobal('navigator', {
-    serviceWorker: { getRegistration: () => Promise.resolve({ active: {}, pushManager }) },
+    serviceWorker: { getRegistration: () => Promise.resolve({ active: { postMessage }, pushManager }) },
   });
 }
 
@@ -129,6 +130,24 @@ describe('who wants to be called', () => {
     await renew();
 
     expect(told[0]?.seats.map(({ table }) => table).sort()).toEqual(['monday', 'sunday']);
+  });
+
+  it('subscribes again if the browser has dropped the subscription', async () => {
+    aBrowser('granted');
+    calls.choose({ on: true });
+    subscribed = false;
+
+    await renew();
+
+    expect(pushManager.subscribe).toHaveBeenCalledOnce();
+    expect(calls.chosen.on).toBe(true);
+    expect(told[0]?.endpoint).toBe('https://push.example/anna');
+  });
+
+  it('tells the service worker too, which repeats it for a new subscription', async () => {
+    aBrowser('granted');
+    await renew();
+    expect(postMessage).toHaveBeenCalledWith({ called: told[0] });
   });
 
   it('is no longer, where the browser took its leave back', async () => {

@@ -1,4 +1,11 @@
-import { calls, type QuietTimes } from '../../model/kept/calls.svelte';
+import {
+  canBeInstalled,
+  hasPush,
+  notifications,
+  serviceWorker,
+  serviceWorkers,
+} from '../../browser/features';
+import { calls, type QuietTimes } from '../../model/settings/calls.svelte';
 import { languageCode } from '../../parts/i18n/locale.svelte';
 import { callBrowser, fetchNoticesKey } from '../../wire/notices';
 import { mostAtOnce } from '../../wire/own';
@@ -23,9 +30,9 @@ export type Hindrance =
 /** Returns what prevents notifications before the user is asked. */
 export function hindrance(): Hindrance | undefined {
   if (!isSecureContext) return 'insecure';
-  if (!('serviceWorker' in navigator) || !('Notification' in globalThis) || !('PushManager' in globalThis))
-    return 'standalone' in navigator ? 'install' : 'unsupported';
-  return Notification.permission === 'denied' ? 'denied' : undefined;
+  if (serviceWorkers() === undefined || notifications() === undefined || !hasPush())
+    return canBeInstalled() ? 'install' : 'unsupported';
+  return notifications()?.permission === 'denied' ? 'denied' : undefined;
 }
 
 const minutesOfDay = 24 * 60;
@@ -42,6 +49,9 @@ export function inGreenwich(
   return { from: minute(from), until: minute(until) };
 }
 
+/** Returns the name of the local time zone, so that quiet hours follow its daylight saving time. */
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 function called(subscription: PushSubscription, seats: CalledBrowser['seats']): CalledBrowser {
   const { keys = {} } = subscription.toJSON();
   const { turns, begins, letIn, isQuiet, quiet } = calls.chosen;
@@ -54,7 +64,7 @@ function called(subscription: PushSubscription, seats: CalledBrowser['seats']): 
     turns,
     begins,
     let_in: letIn,
-    ...(isQuiet && { quiet: inGreenwich(quiet) }),
+    ...(isQuiet && { quiet: { ...inGreenwich(quiet), zone: timeZone() } }),
   };
 }
 
@@ -62,6 +72,14 @@ const ownSeats = (): CalledBrowser['seats'] =>
   seatKeys()
     .slice(0, mostAtOnce)
     .map(({ table, token }) => ({ table, token }));
+
+/** Tells the server, and the service worker, which repeats it if the browser replaces the subscription. */
+async function tell(subscription: PushSubscription, seats: CalledBrowser['seats']) {
+  const browser = called(subscription, seats);
+  const worker = await serviceWorker();
+  worker?.active?.postMessage({ called: browser });
+  return callBrowser(browser);
+}
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -74,7 +92,7 @@ async function tellServer(subscription: PushSubscription): Promise<Hindrance | u
   // The first answer may be from an earlier day.
   for (let tried = 0; tried < 12 && reached !== true && (tried < 2 || reached === undefined); ++tried) {
     if (tried > 0) await pause(1500);
-    const answer = await callBrowser(called(subscription, ownSeats()));
+    const answer = await tell(subscription, ownSeats());
     if (!answer.ok) return answer.error.error === 'no_notices' ? 'server' : 'trouble';
     reached = answer.body.is_reached;
   }
@@ -101,8 +119,8 @@ export async function turnOn(): Promise<Hindrance | undefined> {
   if (stands !== undefined) return stands;
   const key = await fetchNoticesKey();
   if (!key.ok) return key.error.error === 'no_notices' ? 'server' : 'trouble';
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  const worker = await navigator.serviceWorker.getRegistration();
+  if ((await notifications()?.requestPermission()) !== 'granted') return 'denied';
+  const worker = await serviceWorker();
   if (worker?.active == null) return 'trouble';
   let subscription: PushSubscription;
   try {
@@ -117,14 +135,12 @@ export async function turnOn(): Promise<Hindrance | undefined> {
 }
 
 async function forget(subscription: PushSubscription): Promise<void> {
-  await callBrowser(called(subscription, []));
+  await tell(subscription, []);
   await subscription.unsubscribe();
 }
 
 const subscription = async () => {
-  // A page loaded over plain http has neither.
-  const worker = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
-  const push = (worker as Partial<ServiceWorkerRegistration> | undefined)?.pushManager;
+  const push = ((await serviceWorker()) as Partial<ServiceWorkerRegistration> | undefined)?.pushManager;
   return (await push?.getSubscription()) ?? undefined;
 };
 
@@ -134,9 +150,19 @@ export async function turnOff(): Promise<void> {
   if (there !== undefined) await forget(there);
 }
 
+/** Returns a new subscription, if the browser has lost the one of a user who still wants notifications. */
+async function subscribedAgain(): Promise<PushSubscription | undefined> {
+  const [worker, key] = await Promise.all([serviceWorker(), fetchNoticesKey()]);
+  if (worker === undefined || !key.ok) return undefined;
+  return subscribed(worker, key.body.key).catch(() => undefined);
+}
+
 /** Sends the current choices and this browser's seats to the server. */
 export async function renew(): Promise<void> {
-  const there = await subscription();
-  if (there === undefined || Notification.permission !== 'granted') calls.choose({ on: false });
-  else await callBrowser(called(there, ownSeats()));
+  if (notifications()?.permission !== 'granted') {
+    calls.choose({ on: false });
+    return;
+  }
+  const there = (await subscription()) ?? (await subscribedAgain());
+  if (there !== undefined) await tell(there, ownSeats());
 }

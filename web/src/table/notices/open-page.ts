@@ -1,9 +1,11 @@
+import { notifications, serviceWorker } from '../../browser/features';
+
 /**
  * Asks the browser, unless it was asked before, whether this page may show notifications while it is hidden.
  */
 export async function mayShow(): Promise<void> {
-  if ('Notification' in globalThis && Notification.permission === 'default')
-    await Notification.requestPermission();
+  const browser = notifications();
+  if (browser?.permission === 'default') await browser.requestPermission();
 }
 
 /**
@@ -12,8 +14,8 @@ export async function mayShow(): Promise<void> {
  */
 export async function tellHere(table: string, name: string, duty: string): Promise<() => void> {
   const nothing = () => undefined;
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return nothing;
-  const worker = await navigator.serviceWorker.getRegistration();
+  if (notifications()?.permission !== 'granted') return nothing;
+  const worker = await serviceWorker();
   if (worker === undefined) return nothing;
   const tag = `kuhhandel-${table}`;
   await worker.showNotification(name, { body: duty, tag, icon: '/icons/cow-192.png', data: { table } });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { de, en } from '../../parts/i18n/fixtures/languages';
 import type { Said, SaidMessage } from '../../wire/protocol';
-import { blocked } from '../../model/kept/blocked.svelte';
+import { blocked } from '../../model/settings/blocked.svelte';
 import { Talk } from '../../model/session/talk.svelte';
-import { wordsOf } from '../../parts/story/said';
+import { wordsOf } from '../../parts/story/spoken-text';
 
 const by = (seat: number, player: string, text = 'hm', at = 1): SaidMessage => ({
   type: 'said',
@@ -22,8 +22,8 @@ describe('the talk at a table', () => {
   it('shows what another says for a moment, and counts what was not looked at', () => {
     const talk = new Talk();
 
-    expect(talk.hear(by(1, 'Ben'), anna)?.player).toBe('Ben');
-    talk.hear(by(0, 'Anna'), anna);
+    expect(talk.receive(by(1, 'Ben'), anna)?.player).toBe('Ben');
+    talk.receive(by(0, 'Anna'), anna);
 
     expect(talk.fresh?.player).toBe('Ben');
     expect(talk.unread).toBe(1);
@@ -34,7 +34,7 @@ describe('the talk at a table', () => {
 
   it('calls for nobody who says one thing after the other, but counts them, and hears the others', () => {
     const talk = new Talk();
-    const second = (at: number, player = 'Ben') => talk.hear(by(1, player, 'hm', at * 1000), anna);
+    const second = (at: number, player = 'Ben') => talk.receive(by(1, player, 'hm', at * 1000), anna);
 
     const heard = [0, 2, 4, 6, 8, 10, 12].filter((at) => second(at) !== undefined);
 
@@ -46,10 +46,10 @@ describe('the talk at a table', () => {
 
   it('is told anew to one who comes back, and that is no news', () => {
     const talk = new Talk();
-    talk.hear(by(1, 'Ben'), anna);
+    talk.receive(by(1, 'Ben'), anna);
     talk.look(true);
 
-    expect(talk.hear({ type: 'talk', said: [by(1, 'Ben').said] }, anna)).toBeUndefined();
+    expect(talk.receive({ type: 'talk', said: [by(1, 'Ben').said] }, anna)).toBeUndefined();
 
     expect(talk.said).toHaveLength(1);
     expect(talk.unread).toBe(0);
@@ -57,7 +57,7 @@ describe('the talk at a table', () => {
 
   it('mutes one player by whatever name they go next', () => {
     const talk = new Talk();
-    talk.muted.turn('Ben');
+    talk.muted.toggle('Ben');
 
     talk.muted.follow('Ben', 'Benno');
     talk.muted.follow('Cleo', 'Clea');
@@ -67,13 +67,13 @@ describe('the talk at a table', () => {
 
   it('mutes one player, who is heard again when they are let', () => {
     const talk = new Talk();
-    talk.muted.turn('Ben');
+    talk.muted.toggle('Ben');
 
-    expect(talk.hear(by(1, 'Ben'), anna)).toBeUndefined();
-    talk.hear(by(2, 'Cleo'), anna);
+    expect(talk.receive(by(1, 'Ben'), anna)).toBeUndefined();
+    talk.receive(by(2, 'Cleo'), anna);
     expect(talk.said.map(({ player }) => player)).toEqual(['Cleo']);
 
-    talk.muted.turn('Ben');
+    talk.muted.toggle('Ben');
     expect(talk.said).toHaveLength(2);
   });
 
@@ -81,7 +81,7 @@ describe('the talk at a table', () => {
     blocked.keep(['BEN ']);
     const talk = new Talk(() => 'here');
 
-    expect(talk.hear(by(1, 'Ben'), anna)).toBeUndefined();
+    expect(talk.receive(by(1, 'Ben'), anna)).toBeUndefined();
     expect([talk.said, talk.unread, talk.fresh]).toEqual([[], 0, undefined]);
 
     blocked.keep([]);
@@ -92,15 +92,15 @@ describe('the talk at a table', () => {
     blocked.keepGuests([{ table: 'here', name: 'Gast' }]);
     const [here, elsewhere] = [new Talk(() => 'here'), new Talk(() => 'elsewhere')];
 
-    expect(here.hear(by(1, 'Gast'), anna)).toBeUndefined();
-    expect(elsewhere.hear(by(1, 'Gast'), anna)?.player).toBe('Gast');
+    expect(here.receive(by(1, 'Gast'), anna)).toBeUndefined();
+    expect(elsewhere.receive(by(1, 'Gast'), anna)?.player).toBe('Gast');
   });
 
   it('mutes everybody on this device, also at the next table', () => {
     new Talk().muted.turnAll();
     const next = new Talk();
 
-    expect(next.hear(by(1, 'Ben'), anna)).toBeUndefined();
+    expect(next.receive(by(1, 'Ben'), anna)).toBeUndefined();
     expect(next.said).toEqual([]);
   });
 });

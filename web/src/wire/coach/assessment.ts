@@ -30,7 +30,7 @@ export interface Decision {
   readonly worth?: number;
 }
 
-/** Where the seat gained and lost chance: the first four add up to the last. */
+/** Gains and losses of the seat's chance by part; the first four add up to the last. */
 export interface Balance {
   readonly beginning: number;
   readonly choices: number;
@@ -52,7 +52,7 @@ export interface Purchase {
   readonly worth: number;
 }
 
-/** What one game shows about a player's habits. */
+/** One game's evidence of a player's habits. */
 export interface Habits {
   /** Lost chance by slip; a slip that cost nothing is left out. */
   readonly lost: Readonly<Partial<Record<Slip, number>>>;

@@ -1,3 +1,4 @@
+import { RetriedWorker, type WorkerLike } from '../../browser/retried-worker';
 import type { Answer } from '../ask';
 import type { LobbyError } from '../protocol';
 import type { Assessment } from './assessment';
@@ -6,10 +7,8 @@ import type { CoachRequest, FromCoach } from './requests';
 /** Enough worlds to distinguish one point of chance, at a few seconds on a slow phone. */
 export const usualWorlds = 128;
 
-/** The part of a Worker that the coach needs; tests pass their own. */
-export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
-
-const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): WorkerLike =>
+  new RetriedWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
 /** One assessment in progress, in its own worker, which ends with it. */
 export interface Assessing {
@@ -22,17 +21,17 @@ export interface Assessing {
 export function assess(
   request: CoachRequest,
   progress: (share: number) => void,
-  worker: Bench = startWorker(),
+  worker: WorkerLike = startWorker(),
 ): Assessing {
   const answer = new Promise<Answer<Assessment>>((resolve) => {
     const end = (answer: Answer<Assessment>) => {
       worker.terminate();
       resolve(answer);
     };
-    const fail = (message: string) => end({ ok: false, error: { error: 'broken', message } });
+    const fail = (message: string, error = 'broken') => end({ ok: false, error: { error, message } });
     worker.onmessage = ({ data }: MessageEvent<FromCoach>) => {
       if ('of' in data) progress(data.done / data.of);
-      else if ('broken' in data) fail(data.broken);
+      else if ('broken' in data) fail(data.broken, data.problem);
       else end(read(data.answer));
     };
     worker.onerror = (event) => fail(event.message);

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { Database, orElse } from '../../browser/database';
 import type { Seat } from '../protocol';
 import { judgedGames, judgement, type JudgedGame } from './judged';
 
@@ -7,35 +8,40 @@ export interface JudgedSeat extends JudgedGame {
   readonly seat: Seat;
 }
 
-interface Shelf extends DBSchema {
+interface Schema extends DBSchema {
   judged: { key: [string, Seat]; value: JudgedSeat };
 }
 
-let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
-const open = (): Promise<IDBPDatabase<Shelf>> =>
-  (shelf ??= openDB<Shelf>('kuhhandel-players', judgement, {
-    upgrade(database, before, _, work) {
-      if (before > 0) {
-        void work.objectStore('judged').clear();
-        return;
-      }
-      database.createObjectStore('judged', { keyPath: ['id', 'seat'] });
-    },
-  }));
+const database = new Database<Schema>('kuhhandel-players', judgement, (fresh, before, _, work) => {
+  if (before > 0) void work.objectStore('judged').clear();
+  else fresh.createObjectStore('judged', { keyPath: ['id', 'seat'] });
+});
 
 export async function keepJudgedSeat(game: JudgedSeat): Promise<void> {
-  await (await open()).put('judged', game);
+  await orElse(
+    database.use((connection) => connection.put('judged', game)),
+    undefined,
+  );
 }
 
 const isOfSeat = (game: JudgedGame): game is JudgedSeat => game.seat !== undefined;
 
 /** Returns all results of this device, including those of the person's own games: nothing is judged twice. */
 export async function judgedSeats(): Promise<readonly JudgedSeat[]> {
-  const [others, own] = await Promise.all([(await open()).getAll('judged'), judgedGames()]);
+  const [others, own] = await Promise.all([
+    orElse(
+      database.use((connection) => connection.getAll('judged')),
+      [],
+    ),
+    judgedGames(),
+  ]);
   return [...others, ...own.filter(isOfSeat)];
 }
 
 /** Deletes all but the results of the person's own games. */
 export async function forgetJudgedSeats(): Promise<void> {
-  await (await open()).clear('judged');
+  await orElse(
+    database.use((connection) => connection.clear('judged')),
+    undefined,
+  );
 }

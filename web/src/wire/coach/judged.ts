@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { Database, orElse } from '../../browser/database';
 import type { Balance, Habits } from './assessment';
 import type { Seat } from '../protocol';
 
@@ -15,7 +16,7 @@ export interface PlayedHere {
   readonly record: string;
 }
 
-/** What the coach found in a game for one seat: small sums, from which a profile is made. */
+/** The coach's findings in a game for one seat: small sums, from which a profile is made. */
 export interface JudgedGame {
   readonly id: string;
   readonly edition: string;
@@ -26,7 +27,7 @@ export interface JudgedGame {
   readonly habits: Habits;
 }
 
-interface Shelf extends DBSchema {
+interface Schema extends DBSchema {
   judged: { key: string; value: JudgedGame };
   played: { key: string; value: PlayedHere };
 }
@@ -37,46 +38,54 @@ export const judgement = 3;
 /** Only the records take room; the results of older games stay. */
 const mostPlayed = 40;
 
-let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
-const open = (): Promise<IDBPDatabase<Shelf>> =>
-  (shelf ??= openDB<Shelf>('kuhhandel-profile', judgement, {
-    upgrade(database, before, _, work) {
-      // Sums of different judgements do not make one profile.
-      if (before > 0) {
-        void work.objectStore('judged').clear();
-        return;
-      }
-      database.createObjectStore('judged', { keyPath: 'id' });
-      database.createObjectStore('played', { keyPath: 'id' });
-    },
-  }));
+const database = new Database<Schema>('kuhhandel-profile', judgement, (fresh, before, _, work) => {
+  // Sums of different judgements do not make one profile.
+  if (before > 0) {
+    void work.objectStore('judged').clear();
+    return;
+  }
+  fresh.createObjectStore('judged', { keyPath: 'id' });
+  fresh.createObjectStore('played', { keyPath: 'id' });
+});
 
 const latestFirst = (one: { readonly ended: number }, other: { readonly ended: number }): number =>
   other.ended - one.ended;
 
-export const judgedGames = async (): Promise<JudgedGame[]> =>
-  (await (await open()).getAll('judged')).sort(latestFirst);
+/** Returns the games that were judged on this device; none if the browser stores nothing. */
+export async function judgedGames(): Promise<JudgedGame[]> {
+  const games = database.use((connection) => connection.getAll('judged'));
+  return (await orElse(games, [])).sort(latestFirst);
+}
 
-export const playedHere = async (): Promise<PlayedHere[]> =>
-  (await (await open()).getAll('played')).sort(latestFirst);
+export async function playedHere(): Promise<PlayedHere[]> {
+  const games = database.use((connection) => connection.getAll('played'));
+  return (await orElse(games, [])).sort(latestFirst);
+}
 
 export async function keepJudged(game: JudgedGame): Promise<void> {
-  await (await open()).put('judged', game);
+  await orElse(
+    database.use((connection) => connection.put('judged', game)),
+    undefined,
+  );
 }
 
 /** Stores the game once: reopening a finished table does not make it a later game. */
 export async function keepPlayed(game: PlayedHere): Promise<void> {
-  const work = (await open()).transaction('played', 'readwrite');
-  if ((await work.store.getKey(game.id)) === undefined) await work.store.put(game);
-  const oldest = (await work.store.getAll()).sort(latestFirst).slice(mostPlayed);
-  for (const { id } of oldest) await work.store.delete(id);
-  await work.done;
+  const stored = database.use(async (connection) => {
+    const work = connection.transaction('played', 'readwrite');
+    if ((await work.store.getKey(game.id)) === undefined) await work.store.put(game);
+    const oldest = (await work.store.getAll()).sort(latestFirst).slice(mostPlayed);
+    for (const { id } of oldest) await work.store.delete(id);
+    await work.done;
+  });
+  await orElse(stored, undefined);
 }
 
 /** Deletes all data that was stored for the profile. */
 export async function forgetJudged(): Promise<void> {
-  const work = (await open()).transaction(['judged', 'played'], 'readwrite');
-  void work.objectStore('judged').clear();
-  void work.objectStore('played').clear();
-  await work.done;
+  const deleted = database.use(async (connection) => {
+    const work = connection.transaction(['judged', 'played'], 'readwrite');
+    await Promise.all([work.objectStore('judged').clear(), work.objectStore('played').clear(), work.done]);
+  });
+  await orElse(deleted, undefined);
 }

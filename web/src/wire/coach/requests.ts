@@ -1,3 +1,4 @@
+import type { ModuleProblem } from '../../browser/webassembly';
 import type { Seat } from '../protocol';
 
 /** The single request that the page sends to the coach's worker. */
@@ -12,4 +13,4 @@ export interface CoachRequest {
 export type FromCoach =
   | { readonly done: number; readonly of: number }
   | { readonly answer: string }
-  | { readonly broken: string };
+  | { readonly broken: string; readonly problem?: ModuleProblem | undefined };

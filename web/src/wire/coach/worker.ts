@@ -1,6 +1,8 @@
 import foxAddress from '../../../../src/players/neural/fox.khn1?url';
 import masterAddress from '../../../../src/players/neural/master.khn1?url';
 import moduleAddress from '../../../../build/wasm/coach.wasm?url';
+import { loadFile } from '../../browser/load';
+import { instantiate, problemOf } from '../../browser/webassembly';
 import { CoachModule } from './coach-module';
 import { plays } from '../nets';
 import type { CoachRequest, FromCoach } from './requests';
@@ -16,10 +18,7 @@ function progress(done: number, of: number): void {
   post({ done, of });
 }
 
-const module = CoachModule.from(
-  (imports) => WebAssembly.instantiateStreaming(fetch(moduleAddress), imports),
-  progress,
-);
+const module = CoachModule.from((imports) => instantiate(moduleAddress, imports), progress);
 
 /** Returns the address of the net that predicts answers to offers. */
 function netAddress(record: string): string | undefined {
@@ -30,10 +29,8 @@ function netAddress(record: string): string | undefined {
 async function net(record: string): Promise<Uint8Array | undefined> {
   const address = netAddress(record);
   if (address === undefined) return undefined;
-  const answer = await fetch(address);
   // Without the net, the same game would be judged differently.
-  if (!answer.ok) throw new Error('A net could not be fetched.');
-  return new Uint8Array(await answer.arrayBuffer());
+  return loadFile(address);
 }
 
 async function judge(request: CoachRequest): Promise<string> {
@@ -46,5 +43,5 @@ async function judge(request: CoachRequest): Promise<string> {
 addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
   void judge(data)
     .then((answer) => post({ answer }))
-    .catch((error: unknown) => post({ broken: String(error) }));
+    .catch((error: unknown) => post({ broken: String(error), problem: problemOf(error) }));
 });

@@ -1,26 +1,31 @@
+import { RetriedWorker, type WorkerLike } from '../../browser/retried-worker';
+import { reportTrouble } from '../../browser/trouble.svelte';
+import type { ModuleProblem } from '../../browser/webassembly';
 import type { Wire } from '../connection';
 import type { Answer } from '../ask';
 import type { LobbyError } from '../protocol';
 import type { DeviceRequest, FromWorker, ToWorker } from './requests';
+import { unstored } from './unstored';
 
-/** The part of a Worker that a device needs; tests pass their own. */
-export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+const startWorker = (): WorkerLike =>
+  new RetriedWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
-const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+/** Called with the reason if the worker cannot continue; `problem` is known if its module could not start. */
+export type Broken = (why: string, problem?: ModuleProblem) => void;
 
 /**
  * A device table in its worker: it answers requests, and its connections are wires like those of a server.
  */
 export class Device {
-  readonly #worker: Bench;
+  readonly #worker: WorkerLike;
   readonly #wires: DeviceWire[] = [];
   readonly #answers: ((answer: string) => void)[] = [];
-  readonly #broken: (why: string) => void;
+  readonly #broken: Broken;
 
-  constructor(broken: (why: string) => void, worker: Bench = startWorker()) {
+  constructor(broken: Broken, worker: WorkerLike = startWorker()) {
     this.#worker = worker;
     this.#broken = broken;
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
     worker.onerror = (event) => broken(event.message);
   }
 
@@ -46,7 +51,7 @@ export class Device {
     return wire;
   }
 
-  /** The page is hidden, so nobody is at the table; or it is shown again, and everyone returns. */
+  /** The page is hidden, so all players are away; or it is shown again, and they return. */
   show(shown: boolean): void {
     for (const wire of this.#wires) wire.show(shown);
   }
@@ -55,10 +60,13 @@ export class Device {
     this.#worker.terminate();
   }
 
-  #hear(news: FromWorker): void {
-    if ('broken' in news) this.#broken(news.broken);
-    else if ('request' in news) this.#answers[news.request]?.(news.answer);
-    else this.#wires[news.connection]?.hear(news.text);
+  #receive(news: FromWorker): void {
+    if ('broken' in news) this.#broken(news.broken, news.problem);
+    else if ('unstored' in news) {
+      unstored.add(news.unstored);
+      reportTrouble(news.isFull ? 'full' : 'blocked');
+    } else if ('request' in news) this.#answers[news.request]?.(news.answer);
+    else this.#wires[news.connection]?.receive(news.text);
   }
 
   #post(message: ToWorker): void {
@@ -103,7 +111,7 @@ class DeviceWire implements Wire {
     else this.#opened?.call(this as unknown as WebSocket, new Event('open'));
   }
 
-  hear(data: string): void {
+  receive(data: string): void {
     if (!this.#closed) {
       this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));
     }

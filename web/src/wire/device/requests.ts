@@ -1,3 +1,5 @@
+import type { ModuleProblem } from '../../browser/webassembly';
+import type { StoredGame } from './memory';
 import type { NewTable, Seat } from '../protocol';
 
 /** Requests of the page to the worker that runs a device table; each is answered once, by JSON. */
@@ -6,7 +8,8 @@ export type DeviceRequest =
   | { readonly do: 'open'; readonly id: string; readonly opening: Opening }
   | { readonly do: 'teach'; readonly lesson: Lesson }
   | { readonly do: 'play_on'; readonly id: string; readonly from: Origin; readonly wanted: PlayOnWanted }
-  | { readonly do: 'resume'; readonly id: string }
+  /** `unstored`: the part of the table that the browser could not store. */
+  | { readonly do: 'resume'; readonly id: string; readonly unstored?: StoredGame | undefined }
   /** The game from which this table was continued; null if it is a new game. */
   | { readonly do: 'origin' }
   | { readonly do: 'record' }
@@ -56,8 +59,12 @@ export type ToWorker =
   | { readonly connection: number; readonly text: string }
   | { readonly connection: number; readonly leaves: true };
 
-/** `broken` is the worker's last message: its table cannot continue, and returns only by `resume`. */
+/**
+ * `broken` is the worker's last message: its table cannot continue, and returns only by `resume`. `unstored` has
+ * new facts that the browser could not store.
+ */
 export type FromWorker =
   | { readonly request: number; readonly answer: string }
   | { readonly connection: number; readonly text: string }
-  | { readonly broken: string };
+  | { readonly unstored: StoredGame; readonly isFull: boolean }
+  | { readonly broken: string; readonly problem?: ModuleProblem | undefined };

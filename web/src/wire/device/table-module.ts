@@ -1,4 +1,4 @@
-import type { KeptFact } from './memory';
+import type { StoredFact } from './memory';
 
 /** The functions of bindings/wasm/exports.cpp. */
 interface Exports {
@@ -37,7 +37,7 @@ export class TableModule {
   #exports!: Exports;
   #answer = '';
   #said: Said[] = [];
-  #kept: KeptFact[] = [];
+  #kept: StoredFact[] = [];
 
   /** `instantiate` fetches the module or uses a loaded one. */
   static async from(
@@ -82,7 +82,7 @@ export class TableModule {
     this.#ask(() => this.#exports.take_seat(this.#write(body), now));
 
   /** Restores a table; the first answer that is an error ends it. */
-  resume(setup: string, facts: readonly KeptFact[], now: number): string {
+  resume(setup: string, facts: readonly StoredFact[], now: number): string {
     let answer = this.#ask(() => this.#exports.resume(this.#write(setup)));
     for (const { at, fact } of facts) {
       if (answer !== '{}') return answer;
@@ -101,7 +101,7 @@ export class TableModule {
     return said;
   }
 
-  takeKept(): readonly KeptFact[] {
+  takeKept(): readonly StoredFact[] {
     const kept = this.#kept;
     this.#kept = [];
     return kept;

@@ -2,6 +2,10 @@ import foxAddress from '../../../../src/players/neural/fox.khn1?url';
 import masterAddress from '../../../../src/players/neural/master.khn1?url';
 import owlAddress from '../../../../src/players/neural/owl.khn1?url';
 import moduleAddress from '../../../../build/wasm/local-table.wasm?url';
+import { steadyNow } from '../../browser/clock';
+import { DatabaseUnavailable } from '../../browser/database';
+import { loadFile } from '../../browser/load';
+import { instantiate, problemOf } from '../../browser/webassembly';
 import { keepPlayed } from '../coach/judged';
 import type { TableInfo } from '../protocol';
 import {
@@ -14,7 +18,7 @@ import {
   type PlayOnWanted,
   type ToWorker,
 } from './requests';
-import { forget, keep, makeRoom, recall } from './memory';
+import { forget, keep, makeRoom, recall, type StoredFact, type StoredGame } from './memory';
 import { netsFor, type Net } from '../nets';
 import { TableModule } from './table-module';
 
@@ -23,7 +27,9 @@ const opener = -1;
 const noSuchTable = JSON.stringify({ error: 'no_such_table', message: 'This device knows no such table.' });
 const noNet = JSON.stringify({ error: 'no_net', message: 'A net could not be fetched.' });
 
-const module = TableModule.from((imports) => WebAssembly.instantiateStreaming(fetch(moduleAddress), imports));
+const noStorage = JSON.stringify({ error: 'no_storage', message: 'This browser stores no tables.' });
+
+const module = TableModule.from((imports) => instantiate(moduleAddress, imports));
 /** Separate files: a person who never plays a trained bot never waits for them. */
 const addresses: Record<Net, string> = { fox: foxAddress, master: masterAddress, owl: owlAddress };
 const brought = new Set<Net>();
@@ -33,6 +39,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 // In sequence: messages wait until their facts are stored.
 let work: Promise<void> = Promise.resolve();
 
+/** Once a fact could not be stored, the page keeps all later ones: what is stored must have no gaps. */
+let stores = true;
+/** Milliseconds by which the table's time is later than this worker's. */
+let later = 0;
+
+/** The table's time: a corrected device clock neither stops its timers nor makes them all due at once. */
+const now = (): number => Math.floor(steadyNow()) + later;
+
+/** A device clock that went back since the table was stored does not make its time go back. */
+function continueAfter(facts: readonly StoredFact[]): void {
+  const last = facts.at(-1)?.at ?? 0;
+  later = Math.max(later, last - Math.floor(steadyNow()));
+}
+
 const post = (message: FromWorker) => postMessage(message);
 
 /** Stores the facts of a call, then sends its messages, then sets the timer for the next event. */
@@ -41,13 +61,29 @@ async function settle(table: TableModule): Promise<void> {
   const said = table.takeSaid();
   if (facts.length > 0 && setup !== undefined) {
     const info = JSON.parse(table.info()) as TableInfo;
-    await keep({ id: info.id, setup, info, at: Date.now(), origin }, facts);
+    await store({ table: { id: info.id, setup, info, at: Date.now(), origin }, facts });
     if (info.state === 'finished') await keepForProfile(table.record(), info);
   }
   for (const { connection, text } of said) if (connection !== opener) post({ connection, text });
   clearTimeout(timer);
   const due = setup === undefined ? Infinity : table.nextDue();
-  if (due < Infinity) timer = setTimeout(() => then(passTime), Math.max(0, due - Date.now()));
+  if (due < Infinity) timer = setTimeout(() => then(passTime), Math.max(0, due - now()));
+}
+
+/** Stores the facts, or gives them to the page if the browser cannot store them. */
+async function store(game: StoredGame): Promise<void> {
+  let isFull = false;
+  try {
+    if (stores) {
+      await keep(game.table, game.facts);
+      return;
+    }
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    isFull = error.isFull;
+  }
+  stores = false;
+  post({ unstored: game, isFull });
 }
 
 /**
@@ -62,7 +98,7 @@ async function keepForProfile(record: string, { id, name, edition, game, seats }
 
 function passTime(table: TableModule): void {
   performance.mark('due');
-  table.passTime(Date.now());
+  table.passTime(now());
   performance.measure('passed', 'due');
 }
 
@@ -73,7 +109,7 @@ function then(act: (table: TableModule) => void | Promise<void>): void {
       await act(table);
       await settle(table);
     })
-    .catch((error: unknown) => post({ broken: String(error) }));
+    .catch((error: unknown) => post({ broken: String(error), problem: problemOf(error) }));
 }
 
 /** Fetches the nets of the bots that a text may seat; returns whether all are loaded. */
@@ -84,9 +120,8 @@ async function areHere(table: TableModule, text: string): Promise<boolean> {
 
 async function bring(table: TableModule, net: Net): Promise<boolean> {
   if (brought.has(net)) return true;
-  const answer = await fetch(addresses[net]).catch(() => undefined);
-  if (answer?.ok !== true || table.bringNet(new Uint8Array(await answer.arrayBuffer())) !== '{}')
-    return false;
+  const bytes = await loadFile(addresses[net]).catch(() => undefined);
+  if (bytes === undefined || table.bringNet(bytes) !== '{}') return false;
   brought.add(net);
   return true;
 }
@@ -96,10 +131,9 @@ async function open(
   id: string,
   { table: wanted, others, bots }: Opening,
 ): Promise<string> {
-  const now = Date.now();
-  const answer = table.open(id, JSON.stringify(wanted), now);
+  const answer = table.open(id, JSON.stringify(wanted), now());
   if ('error' in (JSON.parse(answer) as object)) return answer;
-  for (const player of others) table.takeSeat(JSON.stringify({ player }), now);
+  for (const player of others) table.takeSeat(JSON.stringify({ player }), now());
   setup = table.setup();
   await makeRoom();
   begin(table, 1 + others.length, bots);
@@ -111,19 +145,19 @@ async function open(
  */
 async function teach(table: TableModule, { player, ...lesson }: Lesson): Promise<string> {
   const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false, unhurried: true };
-  const answer = table.resume(JSON.stringify(wanted), [], Date.now());
+  const answer = table.resume(JSON.stringify(wanted), [], now());
   if (answer !== '{}') return answer;
   await forget(lesson.id);
   await makeRoom();
   setup = table.setup();
-  const key = table.takeSeat(JSON.stringify({ player }), Date.now());
+  const key = table.takeSeat(JSON.stringify({ player }), now());
   begin(table, 1, ['farmer', 'farmer']);
   return key;
 }
 
 async function playOn(table: TableModule, id: string, from: Origin, wanted: PlayOnWanted): Promise<string> {
   const where = { commands: from.step, seat: from.seat };
-  const answer = table.playOn(id, JSON.stringify({ ...wanted, ...where }), from.record, Date.now());
+  const answer = table.playOn(id, JSON.stringify({ ...wanted, ...where }), from.record, now());
   if (answer !== '{}') return answer;
   await makeRoom();
   setup = table.setup();
@@ -133,22 +167,41 @@ async function playOn(table: TableModule, id: string, from: Origin, wanted: Play
 
 /** Seats the bots from that seat on, and starts the game as host. */
 function begin(table: TableModule, firstBot: number, bots: readonly string[]): void {
-  const now = Date.now();
-  const say = (message: object) => table.receive(opener, JSON.stringify(message), now);
+  const say = (message: object) => table.receive(opener, JSON.stringify(message), now());
   say({ type: 'hello', version: 1, token: '0' });
   for (const [place, bot] of bots.entries()) {
     const seat = firstBot + place;
     say({ type: 'order', id: `bot-${seat}`, order: { do: 'add_bot', seat, bot } });
   }
   say({ type: 'order', id: 'start', order: { do: 'start' } });
-  table.leave(opener, now);
+  table.leave(opener, now());
 }
 
-async function resume(table: TableModule, id: string): Promise<string> {
-  const kept = await recall(id);
+/** Returns the whole table: its stored facts, followed by those that only the page has. */
+async function found(id: string, unstored: StoredGame | undefined): Promise<StoredGame | undefined> {
+  const stored = await recall(id).catch((error: unknown) => {
+    if (unstored === undefined) throw error;
+    return undefined;
+  });
+  if (unstored === undefined) return stored;
+  stores = false;
+  const first = unstored.facts[0]?.version ?? Infinity;
+  const earlier = stored?.facts.filter(({ version }) => version < first) ?? [];
+  return { table: unstored.table, facts: [...earlier, ...unstored.facts] };
+}
+
+async function resume(table: TableModule, id: string, unstored: StoredGame | undefined): Promise<string> {
+  let kept: StoredGame | undefined;
+  try {
+    kept = await found(id, unstored);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return noStorage;
+    throw error;
+  }
   if (kept === undefined) return noSuchTable;
+  continueAfter(kept.facts);
   await areHere(table, JSON.stringify(kept.table.info));
-  const answer = table.resume(kept.table.setup, kept.facts, Date.now());
+  const answer = table.resume(kept.table.setup, kept.facts, now());
   if (answer !== '{}') return answer;
   setup = kept.table.setup;
   origin = kept.table.origin;
@@ -166,7 +219,7 @@ function run(table: TableModule, request: DeviceRequest): string | Promise<strin
     case 'play_on':
       return playOn(table, request.id, request.from, request.wanted);
     case 'resume':
-      return resume(table, request.id);
+      return resume(table, request.id, request.unstored);
     case 'origin':
       return JSON.stringify(origin ?? null);
     case 'record':
@@ -186,10 +239,10 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       await settle(table);
       post({ request: data.request, answer });
     });
-  } else if ('leaves' in data) then((table) => table.leave(data.connection, Date.now()));
+  } else if ('leaves' in data) then((table) => table.leave(data.connection, now()));
   else
     then(async (table) => {
       await areHere(table, data.text);
-      table.receive(data.connection, data.text, Date.now());
+      table.receive(data.connection, data.text, now());
     });
 });

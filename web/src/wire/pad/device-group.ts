@@ -1,3 +1,4 @@
+import { problemOf } from '../../browser/webassembly';
 import type { Answer } from '../ask';
 import type { GroupRequests } from '../groups';
 import type {
@@ -13,13 +14,13 @@ import type {
 import {
   forgetGroup,
   keepGroup,
-  keptText,
+  storedText,
   recallGroup,
   Refused,
-  type KeptGroup,
+  type StoredGroup,
   type PadRefusal,
-} from './kept-group';
-import { mergedPuzzlers, withoutTry, withTry } from './kept-puzzles';
+} from './stored-group';
+import { mergedPuzzlers, withoutTry, withTry } from './stored-puzzles';
 import { newKey } from './key';
 import type { NumberedGame, PadModule } from './pad-module';
 
@@ -45,6 +46,8 @@ async function answered<Body>(act: () => Promise<Body>): Promise<Answer<Body>> {
     return { ok: true, body: await act() };
   } catch (error) {
     if (error instanceof Refused || error instanceof ModuleRefused) return { ok: false, error: error.error };
+    const problem = problemOf(error);
+    if (problem !== undefined) return { ok: false, error: { error: problem, message: String(error) } };
     throw error;
   }
 }
@@ -57,7 +60,7 @@ const withNames = (game: WrittenGame, nameNow: (name: string) => string): Writte
 });
 
 /** Renames a player everywhere, also in changes that can be undone. */
-const renamed = (group: KeptGroup, from: string, to: string): KeptGroup => {
+const renamed = (group: StoredGroup, from: string, to: string): StoredGroup => {
   const nameNow = (name: string) => (name === from ? to : name);
   return {
     ...group,
@@ -69,7 +72,7 @@ const renamed = (group: KeptGroup, from: string, to: string): KeptGroup => {
 };
 
 /** Adds unknown players to the group. */
-function takeUp(group: KeptGroup, names: readonly string[]): KeptGroup {
+function takeUp(group: StoredGroup, names: readonly string[]): StoredGroup {
   const known = new Set(group.players.map(({ name }) => name));
   const fresh = [...new Set(names)].filter((name) => !known.has(name));
   const first = 1 + Math.max(0, ...group.players.map(({ id }) => id));
@@ -79,11 +82,11 @@ function takeUp(group: KeptGroup, names: readonly string[]): KeptGroup {
   };
 }
 
-const playerOf = ({ players }: KeptGroup, id: number): GroupPlayer =>
+const playerOf = ({ players }: StoredGroup, id: number): GroupPlayer =>
   players.find((player) => player.id === id) ?? refuse('no_such_player');
-const gameOf = ({ games }: KeptGroup, id: number): NumberedGame =>
+const gameOf = ({ games }: StoredGroup, id: number): NumberedGame =>
   games.find((game) => game.id === id) ?? refuse('no_such_game');
-const without = (group: KeptGroup, id: number) => group.games.filter((game) => game.id !== id);
+const without = (group: StoredGroup, id: number) => group.games.filter((game) => game.id !== id);
 
 const newestFirst = (one: NumberedGame, other: NumberedGame): number =>
   other.written.date.localeCompare(one.written.date) || other.id - one.id;
@@ -91,8 +94,8 @@ const newestFirst = (one: NumberedGame, other: NumberedGame): number =>
 /** Identifies a game. */
 const markOf = ({ date, place, sheet }: WrittenGame): string => JSON.stringify([date, place, sheet]);
 
-/** Returns the games that the group lacks; of two identical ones it may have one. */
-function unknownOf(games: readonly WrittenGame[], group: KeptGroup): WrittenGame[] {
+/** Returns the games that the group lacks. If two games are identical, it may have one of them. */
+function unknownOf(games: readonly WrittenGame[], group: StoredGroup): WrittenGame[] {
   const known = group.games.map(({ written }) => markOf(written));
   return games.filter((game) => {
     const place = known.indexOf(markOf(game));
@@ -101,7 +104,7 @@ function unknownOf(games: readonly WrittenGame[], group: KeptGroup): WrittenGame
   });
 }
 
-const fileOf = ({ name, games }: KeptGroup): string =>
+const fileOf = ({ name, games }: StoredGroup): string =>
   JSON.stringify({
     format: 'kuhhandel-group',
     version: 1,
@@ -125,13 +128,14 @@ export class DeviceGroup implements GroupRequests {
     return answered(async () => {
       const { name, players } = told((await module()).readGroup(group));
       const key = newKey();
-      const empty: KeptGroup = { version: 1, name, players: [], games: [], changes: [], next: 1 };
+      const empty: StoredGroup = { version: 1, name, players: [], games: [], changes: [], next: 1 };
       keepGroup(key, takeUp(empty, players));
       return { key };
     });
   }
 
-  readonly score: GroupRequests['score'] = async (sheet) => (await this.module()).score(sheet);
+  readonly score: GroupRequests['score'] = (sheet) =>
+    answered(async () => told((await this.module()).score(sheet)));
   readonly look = () => this.#change((group) => group);
   readonly page = (page: number) =>
     answered(async () => ({ games: gamesOf(await this.#module(), recallGroup(this.key), page) }));
@@ -247,14 +251,14 @@ export class DeviceGroup implements GroupRequests {
       const text = fileOf(recallGroup(this.key));
       return kind === 'json' ? text : told(module.table(text));
     });
-    const text = file.ok ? file.body : keptText(this.key);
-    return text === null
+    const text = file.ok ? file.body : storedText(this.key);
+    return text === undefined
       ? undefined
       : new Blob([text], { type: kind === 'json' ? 'application/json' : 'text/csv' });
   }
-  readonly bring = (kind: 'json' | 'csv', text: string): Promise<Answer<Imported>> =>
+  readonly bring = (file: Uint8Array): Promise<Answer<Imported>> =>
     answered(async () => {
-      const games = told((await this.#module()).readFile(kind, text));
+      const { games, encoding } = told((await this.#module()).readFile(file));
       const group = recallGroup(this.key);
       const added = unknownOf(games, group);
       const known = takeUp(group, added.flatMap(namesOf));
@@ -264,7 +268,7 @@ export class DeviceGroup implements GroupRequests {
         games: [...known.games, ...numbered],
         next: known.next + added.length,
       });
-      return { added: added.length, known: games.length - added.length };
+      return { added: added.length, known: games.length - added.length, encoding };
     });
 
   /** Returns the module after checking that the stored data is sound. */
@@ -278,7 +282,7 @@ export class DeviceGroup implements GroupRequests {
     return module;
   }
 
-  #changePuzzles(act: (group: KeptGroup) => Puzzler[]): Promise<Answer<GroupPuzzles>> {
+  #changePuzzles(act: (group: StoredGroup) => Puzzler[]): Promise<Answer<GroupPuzzles>> {
     return answered(() => {
       const before = recallGroup(this.key);
       const group = { ...before, puzzles: act(before) };
@@ -287,7 +291,7 @@ export class DeviceGroup implements GroupRequests {
     });
   }
 
-  #change(act: (group: KeptGroup, module: PadModule) => KeptGroup): Promise<Answer<Group>> {
+  #change(act: (group: StoredGroup, module: PadModule) => StoredGroup): Promise<Answer<Group>> {
     return answered(async () => {
       const module = await this.#module();
       const before = recallGroup(this.key);
@@ -298,17 +302,17 @@ export class DeviceGroup implements GroupRequests {
   }
 }
 
-const puzzlesOf = ({ puzzles = [] }: KeptGroup): GroupPuzzles => ({ players: [...puzzles] });
+const puzzlesOf = ({ puzzles = [] }: StoredGroup): GroupPuzzles => ({ players: [...puzzles] });
 
 const checkedName = (module: PadModule, name: string): string => told(module.readGroup({ name })).name;
 
-const gamesOf = (module: PadModule, { games }: KeptGroup, page: number): GroupGame[] =>
+const gamesOf = (module: PadModule, { games }: StoredGroup, page: number): GroupGame[] =>
   games
     .toSorted(newestFirst)
     .slice(page * gamesOnAPage, (page + 1) * gamesOnAPage)
     .map(({ id, written }) => ({ ...written, id, scored: told(module.score(written.sheet)) }));
 
-function toldOf(module: PadModule, group: KeptGroup): Group {
+function toldOf(module: PadModule, group: StoredGroup): Group {
   const latest = group.changes.at(-1);
   return {
     name: group.name,

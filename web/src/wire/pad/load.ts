@@ -1,7 +1,14 @@
 import moduleAddress from '../../../../build/wasm/pad.wasm?url';
+import { instantiate } from '../../browser/webassembly';
 import { PadModule } from './pad-module';
 
-/** The module, fetched once for the whole page. */
-export const padModule: Promise<PadModule> = PadModule.from((imports) =>
-  WebAssembly.instantiateStreaming(fetch(moduleAddress), imports),
-);
+let module: Promise<PadModule> | undefined;
+
+/** The module, fetched once for the whole page; after a failure the next call tries again. */
+export function padModule(): Promise<PadModule> {
+  module ??= PadModule.from((imports) => instantiate(moduleAddress, imports)).catch((error: unknown) => {
+    module = undefined;
+    throw error;
+  });
+  return module;
+}

@@ -1,5 +1,6 @@
 import type { Answer } from '../ask';
 import type {
+  FileProblem,
   GroupPlayer,
   GroupStatistics,
   LobbyError,
@@ -19,7 +20,7 @@ interface Exports {
   score(size: number): number;
   read_group(size: number): number;
   read_game(size: number): number;
-  read_file(table: number, size: number): number;
+  read_file(size: number): number;
   table(size: number): number;
   statistics(year: number, size: number): number;
 }
@@ -30,8 +31,23 @@ export interface NumberedGame {
   readonly written: WrittenGame;
 }
 
+/** A file of games, read but not yet imported. */
+export interface GamesFile {
+  readonly kind: 'json' | 'csv';
+  readonly encoding: 'utf-8' | 'utf-16' | 'windows-1251' | 'windows-1252';
+  /** Whether line breaks in a place or note became spaces. */
+  readonly joins_lines: boolean;
+  /** Cells that are read as written, but may be mistakes. */
+  readonly doubts: readonly FileProblem[];
+  readonly games: readonly WrittenGame[];
+}
+
+/** A problem with the line of the file that has it. */
+export type MarkedProblem = FileProblem & { readonly text: string };
+
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+/** The byte order mark of a table is kept. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * The server's scoring and parsing code for groups, in WebAssembly: a pad without a server never disagrees
@@ -63,9 +79,11 @@ export class PadModule {
   /** Validates a game and returns it in the form to store. */
   readGame = (game: WrittenGame): Answer<WrittenGame> =>
     this.#ask(JSON.stringify(game), (size) => this.#exports.read_game(size));
-  /** Reads the games of a group's file. */
-  readFile = (kind: 'json' | 'csv', text: string): Answer<WrittenGame[]> =>
-    this.#ask(text, (size) => this.#exports.read_file(Number(kind === 'csv'), size));
+  /** Reads a file of games in any encoding; its content decides whether it is JSON or a table. */
+  readFile(file: Uint8Array): Answer<GamesFile> {
+    if (!this.#call(file, (size) => this.#exports.read_file(size))) return this.#refusal();
+    return { ok: true, body: JSON.parse(this.#text()) as GamesFile };
+  }
   /** Returns the spreadsheet table of a group's file. */
   table(file: string): Answer<string> {
     const done = this.#call(file, (size) => this.#exports.table(size));
@@ -84,8 +102,8 @@ export class PadModule {
     return { ok: true, body: JSON.parse(this.#text()) as Body };
   }
 
-  #call(text: string, call: (size: number) => number): boolean {
-    const bytes = encoder.encode(text);
+  #call(input: string | Uint8Array, call: (size: number) => number): boolean {
+    const bytes = typeof input === 'string' ? encoder.encode(input) : input;
     const start = this.#exports.make_space(bytes.length);
     new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
     return call(bytes.length) !== 0;

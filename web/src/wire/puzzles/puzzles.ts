@@ -1,3 +1,4 @@
+import { load } from '../../browser/load';
 import type { Weighed } from '../coach/assessment';
 import type { Seat } from '../protocol';
 
@@ -32,7 +33,7 @@ let loaded: Promise<readonly Puzzle[]> | undefined;
 
 /** Loads all puzzles in the order of their numbers; they come with the page and also work offline. */
 export function loadPuzzles(): Promise<readonly Puzzle[]> {
-  loaded ??= import('./puzzles.jsonl?raw').then(({ default: text }) => puzzlesOf(text));
+  loaded ??= load(() => import('./puzzles.jsonl?raw')).then(({ default: text }) => puzzlesOf(text));
   loaded.catch(() => (loaded = undefined));
   return loaded;
 }

@@ -1,6 +1,6 @@
 import { assess, usualWorlds, type Assessing } from '../../../wire/coach/coach';
 import type { Assessment } from '../../../wire/coach/assessment';
-import type { Seat } from '../../../wire/protocol';
+import type { LobbyError, Seat } from '../../../wire/protocol';
 
 type Assess = typeof assess;
 
@@ -9,6 +9,8 @@ export class Asking {
   /** From 0 to 1 while the coach works. */
   share = $state<number>();
   failed = $state(false);
+  /** Why it failed, as far as that is known. */
+  error = $state.raw<LobbyError>();
   found = $state.raw<Assessment>();
   readonly #record: () => Promise<string>;
   readonly #assess: Assess;
@@ -38,6 +40,7 @@ export class Asking {
       if (asked !== this.#asked) return;
       this.share = undefined;
       this.failed = !answer.ok;
+      this.error = answer.ok ? undefined : answer.error;
       if (!answer.ok) return;
       this.#known[seat] = answer.body;
       this.found = answer.body;
@@ -54,5 +57,6 @@ export class Asking {
     this.#running = undefined;
     this.share = undefined;
     this.failed = false;
+    this.error = undefined;
   }
 }

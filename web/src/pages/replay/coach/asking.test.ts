@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { assess, type Bench } from '../../../wire/coach/coach';
+import type { WorkerLike } from '../../../browser/retried-worker';
+import { assess } from '../../../wire/coach/coach';
 import type { FromCoach } from '../../../wire/coach/requests';
 import { Asking } from './asking.svelte';
 
-class FakeWorker implements Bench {
-  onmessage: Bench['onmessage'] = null;
-  onerror: Bench['onerror'] = null;
+class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
   readonly asked: unknown[] = [];
   ended = false;
   postMessage = (message: unknown) => void this.asked.push(message);

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { master, second } from '../../../model/fixtures/sunday';
 import type { Sheet } from '../../../wire/protocol';
 import { rankingOf } from '../ranking';
-import { reckoningOf, type Reckoning } from '../reckoning';
+import { breakdownOf, type ScoreBreakdown } from '../score-breakdown';
 import { lapsOf, lastFrameOf, sumAt, type Lap } from './beats';
 
 const worths = Object.fromEntries(second.animals.map(({ id, worth }) => [id, worth]));
 
 /** Returns the score of a player with these quartets. */
-function owning(animals: readonly string[], more: Partial<Sheet> = {}): Reckoning {
+function owning(animals: readonly string[], more: Partial<Sheet> = {}): ScoreBreakdown {
   const quartets = animals.map((animal) => ({ animal, worth: worths[animal] ?? 0 }));
   const sum = quartets.reduce((so, { worth }) => so + worth, 0);
   const times = quartets.length;
-  return reckoningOf({ quartets, sum, times, total: sum * times, ...more }, [], second);
+  return breakdownOf({ quartets, sum, times, total: sum * times, ...more }, [], second);
 }
-const counted = (...reckonings: Reckoning[]): Lap[] =>
-  lapsOf(rankingOf(reckonings.map(({ total }) => total)), reckonings);
+const counted = (...breakdowns: ScoreBreakdown[]): Lap[] =>
+  lapsOf(rankingOf(breakdowns.map(({ total }) => total)), breakdowns);
 const kinds = (lap: Lap | undefined) => lap?.beats.map(({ kind }) => kind);
 const lengths = (laps: readonly Lap[]) => laps.map(({ at, until }) => until - at);
 
@@ -70,7 +70,7 @@ describe('the counting of one player', () => {
   it('of Master begins with what the rats strike out, and ends with other pedigrees (C9.4, C9.7)', () => {
     const dogAndCow = { quartets: pigAndCow.quartets, sum: 1450, times: 2, total: 3650 };
     const sheet: Sheet = { ...dogAndCow, excluded: 'goose', pedigrees: 250, others: 250 };
-    const [lap] = counted(reckoningOf(sheet, ['pig', 'horse'], master));
+    const [lap] = counted(breakdownOf(sheet, ['pig', 'horse'], master));
     expect(kinds(lap)).toEqual('light struck quartet quartet matching times product other place'.split(' '));
     expect(lap?.beats.map(({ sum }) => sum)).toEqual([0, 0, 650, 1450, 1700, 1700, 3400, 3650, 3650]);
   });

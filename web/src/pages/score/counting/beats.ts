@@ -1,5 +1,5 @@
 import type { AnimalId, Seat } from '../../../wire/protocol';
-import { sumOf, type Reckoning } from '../reckoning';
+import { sumOf, type ScoreBreakdown } from '../score-breakdown';
 import type { Rank } from '../ranking';
 
 export type BeatKind =
@@ -41,21 +41,21 @@ const silence = 300;
 const longest = 2200;
 
 /** Returns the counting of all players, from the last place to the first; equal places in seating order. */
-export function lapsOf(ranking: readonly Rank[], reckonings: readonly Reckoning[]): Lap[] {
+export function lapsOf(ranking: readonly Rank[], breakdowns: readonly ScoreBreakdown[]): Lap[] {
   const order = [...ranking].sort((one, other) => other.rank - one.rank || one.seat - other.seat);
   let at = opening;
   return order.flatMap(({ seat, rank }, index): Lap[] => {
-    const reckoning = reckonings[seat];
-    if (reckoning === undefined) return [];
+    const breakdown = breakdowns[seat];
+    if (breakdown === undefined) return [];
     const begins = at;
-    at += lengthOf(order.length - 1 - index, reckoning);
-    return [{ seat, rank, at: begins, until: at, beats: beatsOf(reckoning) }];
+    at += lengthOf(order.length - 1 - index, breakdown);
+    return [{ seat, rank, at: begins, until: at, beats: beatsOf(breakdown) }];
   });
 }
 
-function lengthOf(toCome: number, reckoning: Reckoning): number {
+function lengthOf(toCome: number, breakdown: ScoreBreakdown): number {
   const length = toCome === 0 ? longest : toCome === 1 ? shortest + silence : shortest;
-  return length + delayOf(reckoning);
+  return length + delayOf(breakdown);
 }
 
 /** Returns when all items of that player have reached their place. */
@@ -64,19 +64,20 @@ export const lastFrameOf = ({ at, beats }: Lap): number =>
 
 // The plan has time for three quartets; more of them delay all that follows, by this at most.
 const mostDelay = 600;
-const cardsOf = ({ struck, quartets }: Reckoning): number => quartets.length + (struck === undefined ? 0 : 1);
+const cardsOf = ({ struck, quartets }: ScoreBreakdown): number =>
+  quartets.length + (struck === undefined ? 0 : 1);
 const apart = (cards: number): number => Math.min(150, (300 + mostDelay) / Math.max(1, cards - 1));
-const delayOf = (reckoning: Reckoning): number => {
-  const cards = cardsOf(reckoning);
+const delayOf = (breakdown: ScoreBreakdown): number => {
+  const cards = cardsOf(breakdown);
   return Math.max(0, Math.round((cards - 1) * apart(cards)) - 300);
 };
 
 /** In the order of appearance: the decisive ones come last. */
-function beatsOf(reckoning: Reckoning): Beat[] {
-  const { times } = reckoning;
-  const sum = sumOf(reckoning);
+function beatsOf(breakdown: ScoreBreakdown): Beat[] {
+  const { times } = breakdown;
+  const sum = sumOf(breakdown);
   const isMultiplied = times !== undefined && sum > 0;
-  const delay = delayOf(reckoning);
+  const delay = delayOf(breakdown);
   const rest = delay + (isMultiplied ? 1060 : 760);
   const product: Beat[] = isMultiplied
     ? [
@@ -86,16 +87,16 @@ function beatsOf(reckoning: Reckoning): Beat[] {
     : [];
   return [
     { kind: 'light', at: 0, lasts: 200, sum: 0 },
-    ...outOfTheBarn(reckoning, 160),
+    ...outOfTheBarn(breakdown, 160),
     ...product,
-    ...afterTheProduct(reckoning, rest, isMultiplied ? sum * times : sum),
+    ...afterTheProduct(breakdown, rest, isMultiplied ? sum * times : sum),
   ];
 }
 
 /** Returns the struck quartet, the others, and their pedigrees. */
-function outOfTheBarn(reckoning: Reckoning, begins: number): Beat[] {
-  const { struck, quartets, matching, pedigree } = reckoning;
-  const gap = apart(cardsOf(reckoning));
+function outOfTheBarn(breakdown: ScoreBreakdown, begins: number): Beat[] {
+  const { struck, quartets, matching, pedigree } = breakdown;
+  const gap = apart(cardsOf(breakdown));
   const first = struck === undefined ? 0 : 1;
   let sum = 0;
   return [
@@ -107,14 +108,14 @@ function outOfTheBarn(reckoning: Reckoning, begins: number): Beat[] {
       return { kind: 'quartet', at, lasts: 280, animal, sum: (sum += worth) };
     }),
     ...matching.map((animal, index): Beat => {
-      const at = begins + 400 + delayOf(reckoning) + spread(index, matching.length, 180);
+      const at = begins + 400 + delayOf(breakdown) + spread(index, matching.length, 180);
       return { kind: 'matching', at, lasts: 200, animal, sum: (sum += pedigree) };
     }),
   ];
 }
 
-function afterTheProduct(reckoning: Reckoning, begins: number, before: number): Beat[] {
-  const { others, pedigree, bonus = 0, money, total } = reckoning;
+function afterTheProduct(breakdown: ScoreBreakdown, begins: number, before: number): Beat[] {
+  const { others, pedigree, bonus = 0, money, total } = breakdown;
   let sum = before;
   return [
     ...others.map((animal, index): Beat => {

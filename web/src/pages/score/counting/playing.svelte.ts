@@ -1,4 +1,4 @@
-import { screenTime, type ScreenTime } from '../../../model/session/sight';
+import { screenTime, type ScreenTime } from '../../../model/session/last-paint';
 import { lastFrameOf, type Beat, type Lap } from './beats';
 
 /** Callbacks during a counting. */

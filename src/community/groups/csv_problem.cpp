@@ -1,0 +1,155 @@
+#include "groups/csv_problem.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "codec/written_text.h"
+
+namespace kuhhandel::groups {
+namespace {
+
+using Kind = CsvProblem::Kind;
+
+std::string_view name_of(Kind kind) {
+  switch (kind) {
+    case Kind::encoding:
+      return "encoding";
+    case Kind::workbook:
+      return "workbook";
+    case Kind::open_quote:
+      return "open_quote";
+    case Kind::text_after_quote:
+      return "text_after_quote";
+    case Kind::too_large:
+      return "too_large";
+    case Kind::unknown_heading:
+      return "unknown_heading";
+    case Kind::repeated_heading:
+      return "repeated_heading";
+    case Kind::missing_heading:
+      return "missing_heading";
+    case Kind::cell_without_heading:
+      return "cell_without_heading";
+    case Kind::missing_value:
+      return "missing_value";
+    case Kind::bad_text:
+      return "bad_text";
+    case Kind::no_date:
+      return "no_date";
+    case Kind::ambiguous_date:
+      return "ambiguous_date";
+    case Kind::no_number:
+      return "no_number";
+    case Kind::not_in_tens:
+      return "not_in_tens";
+    case Kind::not_yes_or_no:
+      return "not_yes_or_no";
+    case Kind::unknown_edition:
+      return "unknown_edition";
+    case Kind::unknown_animal:
+      return "unknown_animal";
+    case Kind::differs:
+      return "differs";
+    case Kind::repeated_player:
+      return "repeated_player";
+    case Kind::player_count:
+      return "player_count";
+    case Kind::other_points:
+      return "other_points";
+    case Kind::repeated_quartet:
+      return "repeated_quartet";
+    case Kind::impossible:
+      return "impossible";
+  }
+  std::unreachable();
+}
+
+std::string requirement_of(Kind kind, std::string const& expected) {
+  switch (kind) {
+    case Kind::encoding:
+      return "is neither UTF-8 nor UTF-16 nor Windows-1252; save the table as \"CSV UTF-8\"";
+    case Kind::workbook:
+      return "this is a file of a spreadsheet program; save it as \"CSV UTF-8\"";
+    case Kind::open_quote:
+      return "a quote (\") is not closed";
+    case Kind::text_after_quote:
+      return "text follows the closing quote; double a quote (\"\") that belongs to the text";
+    case Kind::unknown_heading:
+      return "is not a known heading; known are " + expected;
+    case Kind::repeated_heading:
+      return "means the same as the heading \"" + expected + "\"; keep one of the two columns";
+    case Kind::missing_heading:
+      return "the heading \"" + expected + "\" is missing";
+    case Kind::cell_without_heading:
+      return "is a cell more than there are headings; put a text with separators in quotes";
+    case Kind::missing_value:
+      return "the cell is empty";
+    case Kind::no_date:
+      return "is not a day of the calendar; write it as 2026-11-24";
+    case Kind::ambiguous_date:
+      return "can be " + expected + "; write one of these";
+    case Kind::no_number:
+      return "must be a whole number of digits only, such as 1240";
+    case Kind::not_in_tens:
+      return "must be a multiple of 10, such as " + expected;
+    case Kind::not_yes_or_no:
+      return "must be yes or no";
+    case Kind::unknown_edition:
+      return "is not a known edition; known are " + expected;
+    case Kind::unknown_animal:
+      return "is not an animal of this edition; it has " + expected;
+    case Kind::differs:
+      return "contradicts \"" + expected +
+             "\" in an earlier line of the same game; use a heading \"game\" to separate games of one day";
+    case Kind::repeated_player:
+      return "is in this game twice; use a heading \"game\" to separate games of one day";
+    case Kind::player_count:
+      return "players are in this game; it must have " + expected;
+    case Kind::other_points:
+      return "contradicts the cards of this line, which make " + expected;
+    case Kind::repeated_quartet:
+      return "is already " + expected + "'s quartet";
+    case Kind::too_large:
+    case Kind::bad_text:
+    case Kind::impossible:
+      return expected;
+  }
+  std::unreachable();
+}
+
+}  // namespace
+
+std::string shortened_text(std::string_view text, std::size_t most_bytes) {
+  if (text.size() <= most_bytes) return codec::without_controls(text);
+  auto end = most_bytes;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return codec::without_controls(text.substr(0, end)) + "…";
+}
+
+codec::FileProblem file_problem(CsvProblem const& problem) {
+  constexpr std::size_t longest = 80;
+  auto const heading = shortened_text(problem.heading, longest);
+  auto const value = shortened_text(problem.value, longest);
+  auto message = "line " + std::to_string(problem.line);
+  if (!heading.empty()) message += ", " + heading;
+  message += ": ";
+  if (!value.empty()) message += '"' + value + "\" ";
+  message += requirement_of(problem.kind, problem.expected);
+  return {.kind = std::string(name_of(problem.kind)),
+          .line = static_cast<std::int64_t>(problem.line),
+          .heading = heading,
+          .value = value,
+          .expected = problem.expected,
+          .message = message};
+}
+
+std::vector<CsvProblem> CsvProblems::in_order() const {
+  auto sorted = problems_;
+  // A stable sort of the library allocates by a deprecated function.
+  for (auto end = sorted.begin(); end != sorted.end(); ++end)
+    std::rotate(std::ranges::upper_bound(sorted.begin(), end, end->line, {}, &CsvProblem::line), end,
+                end + 1);
+  return sorted;
+}
+
+}  // namespace kuhhandel::groups

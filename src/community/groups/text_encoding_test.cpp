@@ -1,0 +1,94 @@
+// The encodings in which spreadsheets save tables.
+#include "groups/text_encoding.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace kuhhandel::groups {
+namespace {
+
+std::string utf16(std::u16string_view text, bool is_big, bool has_mark) {
+  std::string bytes;
+  auto const add = [&](char16_t unit) {
+    auto const low = static_cast<char>(unit & 0xFFU);
+    auto const high = static_cast<char>(static_cast<unsigned>(unit) >> 8U);
+    bytes += is_big ? std::string{high, low} : std::string{low, high};
+  };
+  if (has_mark) add(0xFEFF);
+  for (auto const unit : text) add(unit);
+  return bytes;
+}
+
+std::string decoded(std::string_view bytes) {
+  auto const text = decoded_text(bytes);
+  if (!text) return "refused in line " + std::to_string(text.error());
+  return std::string(name_of(text->encoding)) + " " + text->utf8;
+}
+
+TEST(TextEncoding, IsUtf8WithOrWithoutMarks) {
+  EXPECT_EQ(decoded(""), "utf-8 ");
+  EXPECT_EQ(decoded("J\xC3\xB6rg"), "utf-8 J\u00f6rg");
+  // dotCMS/core 36508
+  EXPECT_EQ(decoded("\xEF\xBB\xBF"
+                    "date"),
+            "utf-8 date");
+  EXPECT_EQ(decoded("\xEF\xBB\xBF\xEF\xBB\xBF"
+                    "date"),
+            "utf-8 date");
+  EXPECT_EQ(decoded("\xEF\xBB\xBFok\r\nJ\xF6rg"), "refused in line 2");
+}
+
+TEST(TextEncoding, IsUtf16InBothOrders) {
+  for (bool const is_big : {false, true}) {
+    for (bool const has_mark : {false, true}) {
+      EXPECT_EQ(decoded(utf16(u"a\tJ\u00f6rg\r\n", is_big, has_mark)), "utf-16 a\tJ\u00f6rg\r\n");
+      EXPECT_EQ(decoded(utf16(u"\u0434\u0430\u0442\u0430;\u0410\u043d\u044f\n", is_big, has_mark)),
+                "utf-16 \u0434\u0430\u0442\u0430;\u0410\u043d\u044f\n");
+      EXPECT_EQ(decoded(utf16(u"a,\U0001F404\n", is_big, has_mark)), "utf-16 a,\U0001F404\n");
+    }
+  }
+  EXPECT_EQ(decoded(utf16(u"a\nb", false, true).substr(0, 7)), "refused in line 2") << "half a character";
+  EXPECT_EQ(decoded(utf16(u"a\n\xD83D!", false, true)), "refused in line 2") << "half a pair";
+  EXPECT_EQ(decoded(std::string("\xFF\xFE\0\0a\0\0\0", 8)), "refused in line 1") << "UTF-32";
+  EXPECT_EQ(decoded(std::string("a,b\n1,\0002", 8)), "refused in line 2") << "a zero byte in a text";
+}
+
+TEST(TextEncoding, IsWindows1252IfItsLettersMakeSense) {
+  EXPECT_EQ(decoded("J\xF6rg;Ren\xE9;Zo\xEB"), "windows-1252 J\u00f6rg;Ren\u00e9;Zo\u00eb");
+  EXPECT_EQ(decoded("Oma\x92s \x80 20 \x84zwei\x93; \xC5se"),
+            "windows-1252 Oma\u2019s \u20ac 20 \u201ezwei\u201c; \u00c5se");
+  EXPECT_EQ(decoded("c\x9Cur \xE0 Gen\xE8ve"), "windows-1252 c\u0153ur \u00e0 Gen\u00e8ve");
+  // grokability/snipe-it 16518: a Russian encoding was assumed, and the city was "M\u044cnchen".
+  EXPECT_EQ(decoded("M\xFCnchen,D\xFCsseldorf,Z\xFCrich"),
+            "windows-1252 M\u00fcnchen,D\u00fcsseldorf,Z\u00fcrich");
+}
+
+TEST(TextEncoding, IsWindows1251IfWholeWordsAreCyrillic) {
+  EXPECT_EQ(decoded("\xE4\xE0\xF2\xE0;\xC0\xED\xFF;\xBF"),
+            "windows-1251 \u0434\u0430\u0442\u0430;\u0410\u043d\u044f;\u0457");
+  EXPECT_EQ(decoded("date,player\n2026-01-01,\xDF\xED\n"),
+            "windows-1251 date,player\n2026-01-01,\u042f\u043d\n");
+}
+
+// yakamara/yform 237: the file was of a Mac. Reading it as Windows-1252 stores "J\u0161rg".
+TEST(TextEncoding, OfAMacOrOfMsDosIsRefused) {
+  EXPECT_EQ(decoded("a\nJ\x9Arg"), "refused in line 2");
+  EXPECT_EQ(decoded("a\rM\x9Fller\r"), "refused in line 2");
+  EXPECT_EQ(decoded("a\nRen\x8E"), "refused in line 2");
+  EXPECT_EQ(decoded("a\nStra\xA7"
+                    "e"),
+            "refused in line 2");
+  EXPECT_EQ(decoded("a\nJ\x94rg"), "refused in line 2");
+  EXPECT_EQ(decoded("a\nM\x81ller"), "refused in line 2");
+  EXPECT_EQ(decoded("a\nRen\x82"), "refused in line 2");
+}
+
+TEST(TextEncoding, OfOtherCountriesIsRefused) {
+  EXPECT_EQ(decoded("a\n\n\xA3ukasz"), "refused in line 3") << "Windows-1250";
+  EXPECT_EQ(decoded("a\nPawe\xB3"), "refused in line 2");
+  EXPECT_EQ(decoded("\xD1\xE5\xF0 J\xF6rg"), "refused in line 1") << "two encodings";
+}
+
+}  // namespace
+}  // namespace kuhhandel::groups

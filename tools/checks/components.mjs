@@ -1,0 +1,104 @@
+// Components of src/: a header and its source of one name. None may include another in a circle; a small one with a
+// single user is worth a warning, since it can usually be part of that user.
+import { circlesIn } from './circles.mjs';
+import { finding, isCpp, isTest } from './tree.mjs';
+
+export const limits = { folder: 40, small: 60 };
+
+const includeRoots = [
+  'src/',
+  'src/game/',
+  'src/players/',
+  'src/table/',
+  'src/storage/',
+  'src/community/',
+  'src/lab/',
+  '',
+];
+
+/** Circles that are still there, by the component at which they are found. */
+const known = [
+  'src/game/codec/edition',
+  'src/game/codec/field',
+  'src/game/codec/score_shapes',
+  'src/game/engine/choices',
+  'src/game/engine/observation',
+  'src/game/engine/replies',
+  'src/players/coach/assessment',
+];
+
+const nameOf = (path) => path.replace(/\.(h|cpp)$/, '');
+const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
+
+export function components(tree) {
+  const graph = withoutShapes(graphOf(tree));
+  return [
+    ...circlesIn(graph)
+      .filter(([first]) => !known.includes(first))
+      .map((round) =>
+        finding(round[0], undefined, `includes go round: ${[...round, round[0]].join(' -> ')}`),
+      ),
+    ...largeFolders(tree),
+  ];
+}
+
+/** Small components with one user, for a reader who decides. */
+export function smallComponents(tree) {
+  const users = new Map();
+  for (const [component, used] of graphOf(tree)) {
+    for (const other of used) users.set(other, [...(users.get(other) ?? []), component]);
+  }
+  return [...users]
+    .filter(([component, by]) => component.startsWith('src/') && by.length === 1 && isSmall(tree, component))
+    .map(([component, by]) => finding(component, undefined, `is small, and only ${by[0]} uses it`))
+    .sort();
+}
+
+const isSmall = (tree, component) =>
+  ['.h', '.cpp'].reduce((lines, end) => lines + (tree.get(component + end) ?? '').split('\n').length, 0) <
+  limits.small;
+
+/** Which components each component includes, over all folders: bindings and test support are users too. */
+function graphOf(tree) {
+  const graph = new Map();
+  for (const [path, text] of tree) {
+    if (!isCpp(path) || (isTest(path) && path.endsWith('_test.cpp'))) continue;
+    const used = graph.get(nameOf(path)) ?? new Set();
+    graph.set(nameOf(path), used);
+    for (const [, name] of text.matchAll(/^#include "([^"]+)"/gm)) {
+      const root = includeRoots.find((start) => tree.has(start + name));
+      if (root !== undefined && nameOf(root + name) !== nameOf(path)) used.add(nameOf(root + name));
+    }
+  }
+  return graph;
+}
+
+/** A header of wire shapes needs the values of a component whose source reads and writes by them: they are one. */
+function withoutShapes(graph) {
+  const owner = new Map();
+  for (const [component, used] of graph) {
+    if (!component.endsWith('_shapes')) continue;
+    const values = [...used].find((other) => graph.get(other)?.has(component));
+    if (values !== undefined) owner.set(component, values);
+  }
+  const merged = new Map();
+  for (const [component, used] of graph) {
+    const start = owner.get(component) ?? component;
+    const ends = merged.get(start) ?? new Set();
+    merged.set(start, ends);
+    for (const other of used) {
+      const end = owner.get(other) ?? other;
+      if (end !== start) ends.add(end);
+    }
+  }
+  return merged;
+}
+
+function largeFolders(tree) {
+  const files = [...tree.keys()].filter((path) => path.startsWith('src/server/') && isCpp(path));
+  return [...Map.groupBy(files, folderOf)]
+    .filter(([, inside]) => inside.length > limits.folder)
+    .map(([folder, inside]) =>
+      finding(folder, undefined, `${inside.length} files, the limit is ${limits.folder}`),
+    );
+}

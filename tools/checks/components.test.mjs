@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { components, smallComponents } from './components.mjs';
+import { allows, finds, lines, tree } from './fixture.mjs';
+
+const including = (...names) => names.map((name) => `#include "${name}"\n`).join('');
+
+test('components: a header and its source together are in no circle', () => {
+  allows(components, {
+    'src/game/engine/a.h': '',
+    'src/game/engine/a.cpp': including('engine/a.h', 'engine/b.h'),
+    'src/game/engine/b.h': '',
+  });
+  finds(
+    components,
+    {
+      'src/game/engine/a.h': '',
+      'src/game/engine/a.cpp': including('engine/a.h', 'engine/b.h'),
+      'src/game/engine/b.h': including('engine/a.h'),
+    },
+    'includes go round: src/game/engine/a -> src/game/engine/b -> src/game/engine/a',
+  );
+});
+
+test('components: values and the shapes by which their source writes them are one', () => {
+  allows(components, {
+    'src/table/a.h': '',
+    'src/table/a.cpp': including('table/a.h', 'table/a_shapes.h'),
+    'src/table/a_shapes.h': including('table/a.h'),
+  });
+  finds(
+    components,
+    {
+      'src/table/a.h': '',
+      'src/table/a.cpp': including('table/a.h', 'table/a_shapes.h', 'table/b.h'),
+      'src/table/a_shapes.h': including('table/a.h'),
+      'src/table/b.h': including('table/a_shapes.h'),
+    },
+    'includes go round',
+  );
+});
+
+test('components: a folder of the server has at most 40 files', () => {
+  const folder = (count) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`src/server/api/f${at}.h`, '']));
+  allows(components, folder(40));
+  finds(components, folder(41), 'src/server/api: 41 files, the limit is 40');
+});
+
+test('components: a small one with one user is counted', () => {
+  const files = (length) =>
+    tree({
+      'src/table/a.h': lines(length),
+      'src/table/b.h': including('table/a.h'),
+      'src/table/b_test.cpp': including('table/a.h'),
+    });
+  assert.deepEqual(smallComponents(files(50)), ['src/table/a: is small, and only src/table/b uses it']);
+  assert.deepEqual(smallComponents(files(70)), []);
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepFiles, pageFor } from './kept-files';
+
+/** The caches of a browser, by name and path. */
+class FakeCaches {
+  readonly all = new Map<string, Map<string, Response>>();
+  keys = () => Promise.resolve([...this.all.keys()]);
+  delete = (name: string) => Promise.resolve(this.all.delete(name));
+  open(name: string) {
+    const files = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, files);
+    return Promise.resolve({
+      match: (path: string) => Promise.resolve(files.get(path)?.clone()),
+      put: (path: string, response: Response) => Promise.resolve(void files.set(path, response)),
+    });
+  }
+}
+
+const page = (build: string) =>
+  `<html><head><title>Kuhhandel</title></head><body><div id="app"></div>${build}</body></html>`;
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+const portal = '<html><head><title>Hotel Wi-Fi</title></head><body>Log in</body></html>';
+
+let caches: FakeCaches;
+let fetched: string[];
+let network: (path: string) => Response | Promise<Response>;
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  fetched = [];
+  network = (path) => (path === './' ? html(page('one')) : new Response(path));
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal(
+    'Request',
+    class {
+      readonly url: string;
+      constructor(url: string) {
+        this.url = url;
+      }
+    },
+  );
+  vi.stubGlobal('fetch', async ({ url }: { url: string }) => {
+    fetched.push(url);
+    return network(url);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a new build', () => {
+  const first = ['./#aaaa', 'assets/lobby-11112222.js', 'assets/table-33334444.js', 'icons/cow.png#bbbb'];
+  const second = ['./#cccc', 'assets/lobby-11112222.js', 'assets/table-55556666.js', 'icons/cow.png#bbbb'];
+
+  it('fetches only what has changed', async () => {
+    await keepFiles('one', first);
+    expect(fetched).toHaveLength(4);
+    fetched = [];
+    await keepFiles('two', second);
+    expect(fetched).toEqual(['./', 'assets/table-55556666.js']);
+    expect([...(caches.all.get('two')?.keys() ?? [])].sort()).toEqual(
+      ['./', 'assets/lobby-11112222.js', 'assets/table-55556666.js', 'icons/cow.png'].sort(),
+    );
+  });
+
+  it.each([
+    ['the page of a network that wants a login', () => html(portal)],
+    ['an error of a proxy', () => html('Bad Gateway', 502)],
+  ])('is not kept if %s comes in place of a file', async (_, answer) => {
+    network = (path) => (path.endsWith('.js') ? answer() : html(page('one')));
+    await expect(keepFiles('one', ['./#aaaa', 'assets/lobby-11112222.js'])).rejects.toThrow('our server');
+    expect(caches.all.has('one')).toBe(false);
+  });
+});
+
+describe('the page', () => {
+  const visit = (url = 'https://host/t/sunday', cache: RequestCache = 'default') =>
+    pageFor({ url, cache } as Request, 'one').then((response) => response.text());
+
+  beforeEach(() => keepFiles('one', ['./#aaaa']));
+
+  it('is the one of the server', async () => {
+    network = () => html(page('two'));
+    expect(await visit()).toBe(page('two'));
+  });
+
+  it.each([
+    ['a gateway cannot reach the server', () => html('Bad Gateway', 502)],
+    ['a gateway waits in vain', () => html('Gateway Time-out', 504)],
+    ['a network wants a login', () => html(portal)],
+    ['a network says so by its status', () => html(portal, 511)],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is the kept one if %s', async (_, answer) => {
+    network = answer;
+    expect(await visit()).toBe(page('one'));
+  });
+
+  it.each([
+    ['the server knows no such page', () => html('No such page', 404)],
+    ['a proxy asks for a password', () => html('Unauthorized', 401)],
+  ])('is what came if %s', async (_, answer) => {
+    network = answer;
+    expect(await visit()).not.toBe(page('one'));
+  });
+
+  it('of the documents is as the server has it', async () => {
+    network = () => html('<title>Rules</title>');
+    expect(await visit('https://host/docs/RULES')).toBe('<title>Rules</title>');
+  });
+
+  // A login in front of the server must stay reachable, although a hotel's network redirects too.
+  it('follows a redirect only when it is reloaded', async () => {
+    const redirect = Object.assign(new Response('login'), {});
+    Object.defineProperty(redirect, 'type', { value: 'opaqueredirect' });
+    network = () => redirect;
+    expect(await visit()).toBe(page('one'));
+    expect(await visit('https://host/', 'no-cache')).toBe('login');
+  });
+});

@@ -1,0 +1,87 @@
+/** Milliseconds after which a connection that gives nothing counts as none. */
+const patience = 3000;
+/** The header of a kept file whose name does not change with its content. */
+const revisionHeader = 'kuhhandel-revision';
+
+/** `file` is a name with a hash of its content, or a name and its revision: `icons/cow-192.png#3f2a`. */
+function namedIn(file: string): { path: string; revision: string } {
+  const [path = '', revision = ''] = file.split('#');
+  return { path, revision };
+}
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get('content-type')?.toLowerCase().startsWith('text/html') === true;
+
+/** Whether it is this program's page, not that of a hotel's network or of a proxy. */
+async function isOurPage(response: Response): Promise<boolean> {
+  if (!response.ok || !isHtml(response)) return false;
+  const text = await response.clone().text();
+  return text.includes('<title>Kuhhandel</title>') && text.includes('id="app"');
+}
+
+const isPage = (path: string): boolean => path === './';
+
+async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(new Request(path, { cache: 'no-cache' }));
+  const isOurs = isPage(path) ? await isOurPage(response) : response.ok && !isHtml(response);
+  if (!isOurs) throw new Error(`${path} did not come from our server.`);
+  return response;
+}
+
+/** Finds a file with the same content that an earlier build has kept. */
+async function keptFile({ path, revision }: ReturnType<typeof namedIn>): Promise<Response | undefined> {
+  for (const name of await caches.keys()) {
+    const kept = await (await caches.open(name)).match(path, { ignoreVary: true });
+    if (kept !== undefined && (kept.headers.get(revisionHeader) ?? '') === revision) return kept;
+  }
+  return undefined;
+}
+
+async function withRevision(response: Response, revision: string): Promise<Response> {
+  if (revision === '') return response;
+  const headers = new Headers(response.headers);
+  headers.set(revisionHeader, revision);
+  // The body is decoded here.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(await response.blob(), { headers });
+}
+
+/** Fills the cache of a build. Only files that no earlier build has kept are fetched. */
+export async function keepFiles(cacheName: string, files: readonly string[]): Promise<void> {
+  const keepOne = async (file: string): Promise<void> => {
+    const named = namedIn(file);
+    const kept = (await keptFile(named)) ?? (await withRevision(await fetchFile(named.path), named.revision));
+    await (await caches.open(cacheName)).put(named.path, kept);
+  };
+  const done = await Promise.allSettled(files.map(keepOne));
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed === undefined) return;
+  // A build is kept whole or not at all.
+  await caches.delete(cacheName);
+  throw failed.reason as Error;
+}
+
+/** Pages that are not this program's own, but that its server sends. */
+const isDocument = ({ url }: Request): boolean => /\/docs(\/|$)/.test(new URL(url).pathname);
+
+/**
+ * Whether an answer may replace the kept page. The page of a proxy that cannot reach the server, or of a network
+ * that wants a login, may not. A reload follows a redirect, so that a login in front of the server can be reached.
+ */
+async function isAnswer(request: Request, response: Response): Promise<boolean> {
+  if (response.type === 'opaqueredirect') return isDocument(request) || request.cache !== 'default';
+  if (response.status >= 500) return false;
+  if (!response.ok || !isHtml(response) || isDocument(request)) return true;
+  return isOurPage(response);
+}
+
+/** Returns the page as the server has it, so that a reload brings the newest; else the kept one. */
+export async function pageFor(request: Request, cacheName: string): Promise<Response> {
+  const kept = async () => (await caches.open(cacheName)).match('./');
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(patience) });
+    return (await isAnswer(request, response)) ? response : ((await kept()) ?? response);
+  } catch {
+    return (await kept()) ?? Response.error();
+  }
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { load, loadFile, loadIfPossible } from './load';
+import { RetriedWorker } from './retried-worker';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('a part that does not come is asked for twice more', async () => {
+  const part = vi.fn<() => Promise<string>>(lost).mockImplementationOnce(lost).mockResolvedValueOnce('here');
+  const loaded = load(part);
+  await vi.runAllTimersAsync();
+  expect(await loaded).toBe('here');
+  expect(part).toHaveBeenCalledTimes(2);
+});
+
+it('the last error is told', async () => {
+  const part = vi.fn<() => Promise<string>>(lost);
+  const loaded = expect(load(part)).rejects.toThrow('Failed to fetch');
+  await vi.runAllTimersAsync();
+  await loaded;
+  expect(part).toHaveBeenCalledTimes(3);
+  const optional = loadIfPossible(lost);
+  await vi.runAllTimersAsync();
+  expect(await optional).toBeUndefined();
+});
+
+it('the next try comes as soon as the device is connected again', async () => {
+  const part = vi.fn<() => Promise<string>>(lost).mockImplementationOnce(lost).mockResolvedValueOnce('here');
+  const loaded = load(part);
+  await vi.advanceTimersByTimeAsync(0);
+  dispatchEvent(new Event('online'));
+  expect(await loaded).toBe('here');
+});
+
+it('the page of an error is no file', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response('gone', { status: 404 })));
+  vi.stubGlobal('fetch', fetched);
+  const file = expect(loadFile('/net.khn1')).rejects.toThrow('status 404');
+  await vi.runAllTimersAsync();
+  await file;
+});
+
+class FakeWorker {
+  static readonly all: FakeWorker[] = [];
+  onmessage: Worker['onmessage'] = null;
+  onerror: Worker['onerror'] = null;
+  readonly received: unknown[] = [];
+  ended = false;
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage = (message: unknown) => void this.received.push(message);
+  terminate = () => (this.ended = true);
+  fail = () => this.onerror?.call(this as unknown as Worker, new ErrorEvent('error'));
+  say = (data: unknown) =>
+    this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', { data }));
+}
+
+function worker() {
+  FakeWorker.all.length = 0;
+  const retried = new RetriedWorker(() => new FakeWorker());
+  const heard = vi.fn();
+  const failed = vi.fn();
+  retried.onmessage = ({ data }: MessageEvent) => void heard(data);
+  retried.onerror = failed;
+  return { retried, heard, failed, last: () => FakeWorker.all.at(-1) as FakeWorker };
+}
+
+it('a worker that did not load is started again, with what it was sent', async () => {
+  const { retried, heard, failed, last } = worker();
+  retried.postMessage('open');
+  last().fail();
+  retried.postMessage('bid');
+  await vi.runAllTimersAsync();
+
+  expect(FakeWorker.all).toHaveLength(2);
+  expect(FakeWorker.all[0]?.ended).toBe(true);
+  expect(last().received).toEqual(['open', 'bid']);
+  last().say('opened');
+  expect(heard).toHaveBeenCalledWith('opened');
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it('a worker that never loads, or fails later, is told', async () => {
+  const first = worker();
+  for (let tries = 0; tries < 3; tries += 1) {
+    first.last().fail();
+    await vi.runAllTimersAsync();
+  }
+  expect(first.failed).toHaveBeenCalledOnce();
+  expect(FakeWorker.all).toHaveLength(3);
+
+  const second = worker();
+  second.last().say('opened');
+  second.last().fail();
+  await vi.runAllTimersAsync();
+  expect(second.failed).toHaveBeenCalledOnce();
+  expect(FakeWorker.all).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { LastPaint } from './last-paint';
+
+function aScreen() {
+  const paints: (() => void)[] = [];
+  const time = { at: 1000, now: () => time.at, painted: (act: () => void) => void paints.push(act) };
+  const paint = () => paints.splice(0).forEach((act) => act());
+  return { time, paint, sight: new LastPaint(time) };
+}
+
+it('says nothing before anything was shown', () => {
+  expect(aScreen().sight.seen()).toBeUndefined();
+});
+
+it('counts from when it could be seen, not from when it was heard', () => {
+  const { time, paint, sight } = aScreen();
+  sight.show(500_000);
+  time.at += 16;
+  paint();
+  time.at += 200;
+  expect(sight.seen()).toEqual({ at: 500_000, ago: 200 });
+});
+
+it('answers what was shown last', () => {
+  const { time, paint, sight } = aScreen();
+  sight.show(500_000);
+  sight.show(501_800);
+  paint();
+  time.at += 31.4;
+  expect(sight.seen()).toEqual({ at: 501_800, ago: 31 });
+});

@@ -1,0 +1,33 @@
+/** Milliseconds after which to stop waiting for a frame: a hidden page draws none. */
+const longest = 100;
+
+/** Lets a tap be drawn before its answer or other messages: both would otherwise share one long frame. */
+export class PaintGate {
+  #waiting: (() => void)[] | undefined;
+
+  /** Something was tapped. */
+  made(): void {
+    if (this.#waiting !== undefined) return;
+    const waiting: (() => void)[] = [];
+    this.#waiting = waiting;
+    const seen = () => {
+      if (this.#waiting !== waiting) return;
+      this.#waiting = undefined;
+      for (const act of waiting) act();
+    };
+    setTimeout(seen, longest);
+    // A frame is drawn after its callbacks, and timers that are due run after it.
+    requestAnimationFrame(() => setTimeout(seen));
+  }
+
+  /** Runs it now, or as soon as the tap was drawn; waiting actions keep their order. */
+  then(act: () => void): void {
+    if (this.#waiting === undefined) act();
+    else this.#waiting.push(act);
+  }
+}
+
+/** All touches of this page: other updates are drawn a frame later. */
+export const paintGate = new PaintGate();
+for (const touch of ['pointerdown', 'click', 'keydown'])
+  addEventListener(touch, () => paintGate.made(), true);

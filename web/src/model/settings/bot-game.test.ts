@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allLevels, characters, levelOf, rivalsAt } from '../levels';
+import { BotGame } from './bot-game.svelte';
+
+beforeEach(() => localStorage.clear());
+
+describe('a game against bots', () => {
+  it('is against three who play like the person at first, and brisk', () => {
+    const game = new BotGame();
+    expect(game.against).toBe('like-me');
+    expect(game.names).toEqual(['Pauli', 'Traudl', 'Hugo']);
+    expect(game.speed).toBe(2);
+  });
+
+  it('is what was chosen last', () => {
+    const game = new BotGame();
+    game.toggle('shark');
+    game.toggle('miser');
+    game.setSpeed(3);
+    expect(new BotGame().names).toEqual(['Pauli', 'Traudl', 'Viktor']);
+    expect(new BotGame().speed).toBe(3);
+  });
+
+  it('has two to four of them', () => {
+    const game = new BotGame();
+    for (const { kind } of characters) game.toggle(kind);
+    expect(game.bots.length).toBe(4);
+    expect(game.mayTurn('shark')).toBe(game.bots.includes('shark'));
+    for (const { kind } of characters) if (game.bots.includes(kind)) game.toggle(kind);
+    expect(game.bots.length).toBe(2);
+  });
+
+  it('is of one level, or as the person plays, until somebody is chosen', () => {
+    const game = new BotGame();
+    game.playAgainst(9);
+    expect(game.bots).toEqual(['shark', 'fox', 'trader']);
+    game.playAgainst('like-me');
+    expect(new BotGame().level).toBe(4);
+    game.toggle('fox');
+    expect(new BotGame().level).toBeUndefined();
+    expect(new BotGame().bots).toEqual([...rivalsAt(4)].sort(inOrder).concat('fox'));
+  });
+
+  it('begins anew where what was kept is no game', () => {
+    for (const text of ['{', '{"bots":["nobody"]}', '{"bots":["miser"],"speed":3}']) {
+      localStorage.setItem('kuhhandel.bot-game', text);
+      expect(new BotGame().names).toEqual(['Pauli', 'Traudl', 'Hugo']);
+    }
+  });
+});
+
+const place = (kind: string) => characters.findIndex((character) => character.kind === kind);
+const inOrder = (one: string, other: string) => place(one) - place(other);
+
+it('of every level are three, who are of it or next to it', () => {
+  for (const level of allLevels) {
+    const levels = rivalsAt(level).map((kind) => levelOf(kind) ?? 0);
+    expect(levels).toHaveLength(3);
+    expect(levels[0]).toBe(level);
+    for (const other of levels) expect(Math.abs(other - level)).toBeLessThanOrEqual(1);
+  }
+});

@@ -1,0 +1,31 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { text } from '../../browser/shapes';
+import { cleanedName } from '../../wire/written-name';
+
+/** The name this browser plays under; it is asked once and offered again. */
+class PlayerName {
+  readonly #stored = new Persisted('kuhhandel.player', '', text, { plain: true });
+  /** The name as it is typed. */
+  value = $state(this.#stored.value);
+
+  choose(name: string): void {
+    this.value = name;
+    this.#stored.set(name);
+  }
+
+  /** Stores the name for the next time and returns it. */
+  save(): string {
+    this.choose(cleanedName(this.value));
+    return this.value;
+  }
+
+  /**
+   * Returns the name, or `guest` if the field is empty. Empty if nothing in it is visible, which the server
+   * refuses.
+   */
+  orGuest(guest: string): string {
+    return this.value.trim() === '' ? guest : cleanedName(this.value);
+  }
+}
+
+export const playerName = new PlayerName();

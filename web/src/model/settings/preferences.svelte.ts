@@ -1,0 +1,51 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { between, flag, withDefaults } from '../../browser/shapes';
+
+interface Chosen {
+  readonly sound: boolean;
+  /** Volumes, 0 to 1. */
+  readonly game: number;
+  readonly calls: number;
+  readonly touch: boolean;
+  readonly keys: boolean;
+  /** Bots say a line from time to time. */
+  readonly botsTalk: boolean;
+  /** Messages of strangers are shown unmasked. */
+  readonly rudeWords: boolean;
+}
+
+const first: Chosen = {
+  sound: true,
+  game: 0.6,
+  calls: 0.8,
+  touch: true,
+  keys: true,
+  botsTalk: true,
+  rudeWords: false,
+};
+
+const volume = between(0, 1);
+const shape = withDefaults<Chosen>(first, {
+  sound: flag,
+  game: volume,
+  calls: volume,
+  touch: flag,
+  keys: flag,
+  botsTalk: flag,
+  rudeWords: flag,
+});
+
+/** Sound, vibration and controls of this device: stored only here. */
+class Preferences {
+  readonly #stored = new Persisted('kuhhandel.preferences', first, shape);
+
+  get chosen(): Chosen {
+    return this.#stored.value;
+  }
+
+  choose(what: Partial<Chosen>): void {
+    this.#stored.set({ ...this.chosen, ...what });
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { MarkedProblem } from '../../wire/pad/pad-module';
+import { markedParts, previewOf, wrongLines } from './chosen-file';
+
+const problem = (line: number, value: string, text: string, kind = 'no_number'): MarkedProblem => ({
+  kind,
+  line,
+  heading: 'points',
+  value,
+  message: `line ${line}: ${value}`,
+  text,
+});
+
+it('the problems of a line are together, with their values marked', () => {
+  const [first, second] = wrongLines([
+    problem(2, '12o', '2026-13-01,Anna,12o'),
+    problem(2, '2026-13-01', '2026-13-01,Anna,12o', 'no_date'),
+    problem(5, '', ''),
+  ]);
+
+  expect(first?.problems.length).toBe(2);
+  expect(first && markedParts(first)).toEqual([
+    { text: '2026-13-01', wrong: true },
+    { text: ',Anna,', wrong: false },
+    { text: '12o', wrong: true },
+  ]);
+  expect(second && markedParts(second)).toEqual([]);
+});
+
+it('a preview has the days, the players and who is new', () => {
+  const game = (date: string, ...names: string[]) => ({
+    date,
+    place: '',
+    note: '',
+    sheet: { edition: 'second', players: names.map((name) => ({ name })) },
+  });
+  const file = {
+    kind: 'csv',
+    encoding: 'utf-8',
+    joins_lines: false,
+    doubts: [],
+    games: [game('2026-02-01', 'Jorg', 'Ben'), game('2026-01-01', 'Ben', 'Cleo')],
+  } as const;
+
+  expect(previewOf(file, ['Jörg', 'Ben'])).toMatchObject({
+    players: 3,
+    first: '2026-01-01',
+    last: '2026-02-01',
+    fresh: ['Jorg', 'Cleo'],
+    same: [{ name: 'Jorg', other: 'Jörg' }],
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../parts/i18n/fixtures/languages';
+import { seatedAt } from '../../model/fixtures/seated';
+import { saidOf } from './captions';
+
+/** Returns the dock's text in an act of a scene. */
+function said(scene: string, act: number): string {
+  const { session } = seatedAt(scene);
+  const { director, newest } = session;
+  if (newest === undefined) throw new Error('nothing is shown');
+  const { title, lines } = saidOf(newest, director.moment, act, en);
+  return [title, ...lines].join(' | ');
+}
+
+it('the dock says of a pedigree what it is, and who counts down for it', () => {
+  expect(said('pedigree', 0)).toBe(
+    'The goat pedigree, worth at least 250. | Then Anna auctions the goat pedigree.',
+  );
+});
+
+describe('the dock says of a trade', () => {
+  it('first who trades with whom, and for what', () => {
+    expect(said('reveal', 0)).toBe('Anna against you | At stake: 2 sheep. | Only you two see the notes.');
+  });
+
+  it('then the sums', () => {
+    expect(said('reveal', 1)).toBe('150 against 110 | You offered 40 more.');
+  });
+
+  it('and last who has it', () => {
+    expect(said('reveal', 2)).toBe(
+      'You get 2 sheep | You give 150 and receive 110. | Purse: 430 → 390. | The others saw 4 notes against 2.',
+    );
+  });
+
+  it('an offer that was taken, where no pile stands against it', () => {
+    expect(said('accepted', 0)).toContain('Anna accepts the 3 notes unseen.');
+    expect(said('accepted', 1)).toContain('110 for 2 sheep');
+  });
+
+  it('equal sums', () => {
+    expect(said('tie', 1)).toBe(
+      'Tie! Once more | Both offered the same. | The others saw 2 notes against 1.',
+    );
+  });
+
+  it('to who looks on no sum, and not before its time who has it', () => {
+    expect(said('watchedTrade', 0)).toBe(
+      'Anna against Ben | At stake: 1 cow. | 4 notes against 2; only the two know which.',
+    );
+    expect(said('watchedTrade', 1)).toBe('Ben gets the cow');
+  });
+});
+
+describe('the dock says of a sale', () => {
+  it('who has it and what was paid, to its end', () => {
+    for (const act of [0, 1])
+      expect(said('sold', act)).toBe('Sold to Ben for 90. | Ben pays 50, 10, 10, 10, 10.');
+  });
+
+  it('that the auctioneer keeps it, where they bought or nobody bid (C4.3, C4.6)', () => {
+    expect(said('bought', 0)).toContain('You keep it for 90');
+    expect(said('kept', 0)).toBe('No bid. Anna keeps the goose.');
+  });
+});
+
+it('the dock says of a payday first what everyone gets, and last whose donkey it is (C5.1)', () => {
+  expect(said('payday', 0)).toContain('+100 for everyone');
+  expect(said('payday', 2)).toContain('Then Anna auctions the donkey.');
+});
+
+it('the dock says what a quartet is worth only when that is counted (C9.1)', () => {
+  expect(said('quartet', 0)).not.toContain('1620');
+  expect(said('quartet', 1)).toContain('If it ended now: 1620');
+});

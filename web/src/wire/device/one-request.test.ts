@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import type { WorkerLike } from '../../browser/retried-worker';
+import { requestOnce } from './one-request';
+
+const bench = () =>
+  ({ postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null }) as WorkerLike;
+const said = (data: unknown) => ({ data }) as MessageEvent;
+
+test('what is asked is answered, and the worker ends', async () => {
+  const worker = bench();
+  const answer = requestOnce<object>({ do: 'lobby' }, worker);
+  worker.onmessage?.call(worker as Worker, said({ request: 0, answer: '{"bots":[]}' }));
+  expect(await answer).toEqual({ ok: true, body: { bots: [] } });
+  expect(worker.terminate).toHaveBeenCalled();
+});
+
+// The page once waited forever, and without a server offered nothing at all.
+test.each(['does not start', 'breaks'])('of a worker that %s one learns that', async (what) => {
+  const worker = bench();
+  const answer = requestOnce<object>({ do: 'lobby' }, worker);
+  if (what === 'breaks') worker.onmessage?.call(worker as Worker, said({ broken: 'no memory' }));
+  else worker.onerror?.call(worker as Worker, new ErrorEvent('error'));
+  expect(await answer).toMatchObject({ ok: false, error: { error: 'no_engine' } });
+  expect(worker.terminate).toHaveBeenCalled();
+});

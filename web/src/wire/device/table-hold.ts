@@ -1,0 +1,118 @@
+import { channelTo, locks } from '../../browser/features';
+import { randomId } from '../../browser/random';
+
+/** The right to run a device table. Only one page of a browser has it: two would overwrite each other's moves. */
+export interface Hold {
+  release(): void;
+}
+
+interface Message {
+  readonly from: string;
+  readonly table: string;
+  /** `take`: the holder must let go; `ask`: who holds it?; `mine`: the answer of the holder. */
+  readonly says: 'take' | 'ask' | 'mine';
+}
+
+/** Milliseconds that another page has to answer or to let go; a frozen page does neither. */
+const patience = { answer: 150, release: 1000 };
+
+const nameOf = (table: string) => `kuhhandel.table.${table}`;
+const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+
+/** The connection of this page to others that may hold the same table. */
+class Others {
+  readonly #from = randomId();
+  readonly #channel = channelTo('kuhhandel.tables');
+  /** Called for what another page says about this table. */
+  heard: (says: Message['says'], from: string) => void = () => undefined;
+
+  constructor(readonly table: string) {
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if (data.table === table) this.heard(data.says, data.from);
+    });
+  }
+
+  get exist(): boolean {
+    return this.#channel !== undefined;
+  }
+  isBefore(other: string): boolean {
+    return this.#from < other;
+  }
+  say(says: Message['says']): void {
+    this.#channel?.postMessage({ from: this.#from, table: this.table, says } satisfies Message);
+  }
+  close(): void {
+    this.#channel?.close();
+  }
+}
+
+/** Waits for the lock as long as `options` allows; undefined if it was not granted. */
+function lockOf(
+  table: string,
+  options: LockOptions,
+  lost: () => void,
+): Promise<Hold | undefined> | undefined {
+  const manager = locks();
+  if (manager === undefined) return undefined;
+  return new Promise((resolve) => {
+    let isHeld = false;
+    const request = manager.request(nameOf(table), options, (lock) => {
+      if (lock === null) return undefined;
+      isHeld = true;
+      return new Promise<void>((release) => resolve({ release }));
+    });
+    request.then(
+      () => resolve(undefined),
+      // Another page has taken it over, or it was not granted in time.
+      () => (isHeld ? lost() : resolve(undefined)),
+    );
+  });
+}
+
+/** Without locks, as on a page without https: asks whether another page holds the table. */
+async function isHeldElsewhere(others: Others): Promise<boolean> {
+  if (!others.exist) return false;
+  let isHeld = false;
+  others.heard = (says, from) => {
+    isHeld ||= says === 'mine' || (says === 'ask' && !others.isBefore(from));
+  };
+  others.say('ask');
+  await pause(patience.answer);
+  return isHeld;
+}
+
+/** The table is run here from now on: answers the other pages, and lets go when one of them takes it over. */
+function held(others: Others, lock: Hold | undefined, lost: () => void): Hold {
+  const release = () => {
+    others.close();
+    lock?.release();
+  };
+  others.heard = (says) => {
+    if (says === 'ask') others.say('mine');
+    if (says !== 'take') return;
+    lost();
+    release();
+  };
+  return { release };
+}
+
+/** Returns undefined if another page holds the table; `lost` is called when another page has taken it over. */
+export async function holdTable(table: string, lost: () => void): Promise<Hold | undefined> {
+  const others = new Others(table);
+  const request = lockOf(table, { ifAvailable: true }, lost);
+  const lock = await request;
+  const isFree = request === undefined ? !(await isHeldElsewhere(others)) : lock !== undefined;
+  if (isFree) return held(others, lock, lost);
+  others.close();
+  return undefined;
+}
+
+/** Makes another page that holds the table let go, and holds it here. */
+export async function takeTable(table: string, lost: () => void): Promise<Hold> {
+  const others = new Others(table);
+  others.say('take');
+  const asked = lockOf(table, { signal: AbortSignal.timeout(patience.release) }, lost);
+  if (asked === undefined) await pause(patience.answer);
+  const lock = (await asked) ?? (await lockOf(table, { steal: true }, lost));
+  return held(others, lock, lost);
+}

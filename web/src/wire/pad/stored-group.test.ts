@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { WrittenGame } from '../protocol';
+import {
+  groupsOfDevice,
+  keepGroup,
+  storedText,
+  mostChanges,
+  mostGames,
+  recallGroup,
+  type StoredGroup,
+} from './stored-group';
+
+const written: WrittenGame = {
+  date: '2026-11-25',
+  place: '',
+  note: '',
+  sheet: { edition: 'second', players: [] },
+};
+const group: StoredGroup = { version: 1, name: 'Us', players: [], games: [], changes: [], next: 1 };
+
+beforeEach(() => localStorage.clear());
+
+it('a group comes back as it was kept, and is listed', () => {
+  keepGroup('~one', group);
+
+  expect(recallGroup('~one')).toEqual(group);
+  expect(groupsOfDevice()).toEqual([{ key: '~one', name: 'Us' }]);
+});
+
+it.each([
+  '',
+  '{"version":1',
+  '[]',
+  'null',
+  '{"version":2,"name":"Us","players":[],"games":[],"changes":[],"next":1}',
+])('what is no group (%s) is told and stays as it is', (text) => {
+  localStorage.setItem('kuhhandel.pad.~one', text);
+
+  expect(() => recallGroup('~one')).toThrow(expect.objectContaining({ refusal: 'kept_unread' }));
+  expect(groupsOfDevice()).toEqual([{ key: '~one', name: undefined }]);
+  expect(storedText('~one')).toBe(text);
+});
+
+it('has room for so many games, and remembers so many changes', () => {
+  const games = Array.from({ length: mostGames }, (_, place) => ({ id: place + 1, written }));
+  const changes = games.map(({ id }) => ({ number: id, kind: 'added' as const, game: id }));
+  keepGroup('~one', { ...group, games, changes });
+
+  expect(recallGroup('~one').changes.map(({ number }) => number)).toEqual(
+    changes.slice(-mostChanges).map(({ number }) => number),
+  );
+  const oneMore = [...games, { id: 0, written }];
+  expect(() => keepGroup('~one', { ...group, games: oneMore })).toThrow(
+    expect.objectContaining({ refusal: 'group_full' }),
+  );
+  expect(recallGroup('~one').games).toHaveLength(mostGames);
+});
+
+it('a browser without room is told, and what was kept before stays', () => {
+  keepGroup('~one', group);
+  const kept = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.getItem(name),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+
+  expect(() => keepGroup('~one', { ...group, name: 'Them' })).toThrow(
+    expect.objectContaining({ refusal: 'device_full' }),
+  );
+  expect(recallGroup('~one').name).toBe('Us');
+  vi.unstubAllGlobals();
+});
