@@ -70,9 +70,25 @@ build_python() {
   mkdir -p "$root/build/sdist/unpacked" &&
     (cd "$root/bindings/python" && "$root/.venv/bin/python" -c "$archive" "$root/build/sdist") &&
     tar -xf "$root"/build/sdist/kuhhandel-*.tar.gz -C "$root/build/sdist/unpacked" --strip-components=1 || return
-  CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) \
-    "$root/.venv/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$root/build/wheel" "$root/build/sdist/unpacked" &&
+  prepare_python_build &&
+    CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) \
+      "$root/build/python-build/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$root/build/wheel" "$root/build/sdist/unpacked" &&
     "$root/.venv/bin/pip" install --no-deps --no-index --force-reinstall "$root"/build/wheel/kuhhandel-*.whl
+}
+
+# A virtual environment with what pyproject.toml says that a build needs, and nothing else, as pip makes one for users. It
+# stays at one path, so that ccache recognizes its headers.
+prepare_python_build() {
+  local -r folder=$root/build/python-build read='import sys, tomllib; print(*tomllib.load(sys.stdin.buffer)["build-system"]["requires"], sep="\n")'
+  local needed
+  needed=$("$root/.venv/bin/python" -c "$read" <"$root/bindings/python/pyproject.toml") || return
+  if [[ $(cat "$folder/.installed-from" 2>/dev/null) == "$needed" ]]; then return; fi
+  rm -rf "$folder"
+  /usr/bin/python3 -m venv "$folder" &&
+    grep -v '^ ' "$root/bindings/python/requirements.txt" | sed 's/ .*//' >"$folder/pins.txt" &&
+    mapfile -t needed <<<"$needed" &&
+    "$folder/bin/pip" install -c "$folder/pins.txt" "${needed[@]}" &&
+    printf '%s\n' "${needed[@]}" >"$folder/.installed-from"
 }
 
 in_web() { (cd "$root/web" && npm run --silent "$@"); }

@@ -28,6 +28,7 @@ build_cpp threads server_tests && "$root/build/threads/server_tests" --gtest_bri
 "$root/tools/lint.sh" all || status=$?
 PATH="$root/.node/bin:$PATH" npm --prefix "$root/web" run --silent surveys || status=$?
 "$root/tests/python/wheel.sh" gymnasium pettingzoo openspiel || status=$?
+"$root/tests/python/install.sh" || status=$?
 "$root/tests/python/oldest.sh" || status=$?
 "$root/tests/python/pythons.sh" || status=$?
 "$root/tests/python/pufferlib.sh" || status=$?

@@ -28,6 +28,7 @@ using bindings::ReplyMode;
 
 struct kuhhandel_batch {
   bindings::Batch batch;
+  std::vector<std::uint8_t> saved{};
 };
 
 namespace {
@@ -165,19 +166,7 @@ kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* r
   return or_null([&]() -> kuhhandel_game* {
     auto const played = edition_for(edition, seats, rules);
     if (!played) return nullptr;
-    auto const dealt = bindings::deal(mode, *played, seats, seed);
-    return new kuhhandel_game{.edition = std::make_shared<Edition const>(*played),
-                              .seats = seats,
-                              .seed = seed,
-                              .mode = mode,
-                              .asked = dealt,
-                              .history = {},
-                              .record = {},
-                              .imagined = false,
-                              .remembering = {.at = dealt},
-                              .remembered = memories_at_start(*played, seats),
-                              .recording = {.at = dealt},
-                              .recorded = {}};
+    return bindings::new_game(*played, seats, mode, bindings::deal_of(seed)).release();
   });
 }
 
@@ -214,6 +203,14 @@ char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
   return nullptr;
 }
 
+char const* kuhhandel_refusal_sentence(char const* refusal) {
+  for (int i = 0; i <= static_cast<int>(Refusal::pile_empty); ++i) {
+    auto const one = static_cast<Refusal>(i);
+    if (name_of(one) == refusal) return sentence_of(one).data();
+  }
+  return nullptr;
+}
+
 int kuhhandel_game_skip_forced(kuhhandel_game* game) {
   int given = 0;
   for (; !game->is_over() && bindings::legal_count(game->mode, game->question()) == 1; ++given) {
@@ -245,7 +242,7 @@ char const* kuhhandel_game_record(kuhhandel_game* game) {
   game->record = bindings::record_of({.edition = *game->edition,
                                       .published = *bindings::edition_named(game->edition->id.text()),
                                       .seats = game->seats,
-                                      .seed = game->seed,
+                                      .deal = game->deal,
                                       .edition_file = bindings::file_of(game->edition->id.text()),
                                       .commands = game->commands()});
   return game->record.c_str();
@@ -282,6 +279,18 @@ int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies) {
 
 int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* replies) {
   return list(batch->batch.mode(), batch->batch.edition(), batch->batch.at(place), replies);
+}
+
+uint8_t const* kuhhandel_batch_save(kuhhandel_batch* batch, uint64_t* size) {
+  return or_null([&]() -> std::uint8_t const* {
+    batch->saved = batch->batch.save();
+    *size = batch->saved.size();
+    return batch->saved.data();
+  });
+}
+
+int kuhhandel_batch_restore(kuhhandel_batch* batch, uint8_t const* bytes, uint64_t size) {
+  return batch->batch.restore(std::span(bytes, size)) ? 1 : 0;
 }
 
 uint64_t kuhhandel_batch_digest(kuhhandel_batch const* batch, int place) {

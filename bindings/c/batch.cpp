@@ -145,25 +145,32 @@ int Batch::find_answers(int from, int to, std::uint16_t const* replies) {
 }
 
 void Batch::play(int place, std::vector<Event>& events) {
-  auto& [asked, game, decisions] = places_[index(place)];
+  auto& here = places_[index(place)];
   if (done_[index(place)] != 0) {
     std::fill_n(&rewards_[index(place) * index(seats_)], seats_, 0.0F);
     done_[index(place)] = truncated_[index(place)] = 0;
   }
-  give(place, answers_[index(place)], events);
-  ++decisions;
-  decisions += advance(place, options_.max_decisions - decisions, events);
-  if (asked.question.count == 0 || decisions == options_.max_decisions) {
+  move_on(place, answers_[index(place)], events);
+  if (here.asked.question.count == 0 || here.decisions == options_.max_decisions) {
     end(place);
-    ++game;
+    ++here.game;
     begin(place, events);
   }
   show(place);
 }
 
-/// Skips a game in which no caller's seat ever has a choice, because the bots play it to its end alone.
+void Batch::move_on(int place, int nth, std::vector<Event>& events) {
+  auto& here = places_[index(place)];
+  here.given.push_back(static_cast<std::uint16_t>(nth));
+  give(place, nth, events);
+  ++here.decisions;
+  here.decisions += advance(place, options_.max_decisions - here.decisions, events);
+}
+
+/// A game in which nobody ever has a choice is passed over, as one that the bots play to its end alone.
 void Batch::begin(int place, std::vector<Event>& events) {
   auto& here = places_[index(place)];
+  here.given.clear();
   for (;; ++here.game) {
     auto const seed = seed_of(seed_, place, here.game);
     here.asked = deal(mode_, edition_, seats_, seed);

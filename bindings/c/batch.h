@@ -3,8 +3,10 @@
 
 #include <atomic>
 #include <cstdint>
+#include <span>
 #include <vector>
 
+#include "bindings/c/bytes.h"
 #include "bindings/c/kuhhandel/kuhhandel.h"
 #include "bindings/c/opponents.h"
 #include "bindings/c/reply_mode.h"
@@ -30,12 +32,18 @@ class Batch {
   Edition const& edition() const { return edition_; }
   ReplyMode mode() const { return mode_; }
   kuhhandel_rows rows() const;
+  /// Returns the games and the rows as bytes.
+  std::vector<std::uint8_t> save() const;
+  /// Continues from the bytes of a batch that was made in the same way. Returns false for other bytes; all
+  /// games then start again.
+  bool restore(std::span<std::uint8_t const> bytes);
 
  private:
   struct Place {
     CeilingQuestion asked;
     std::uint64_t game = 0;
     int decisions = 0;
+    std::vector<std::uint16_t> given{};  // answers of the caller in this game
   };
   int games() const { return static_cast<int>(places_.size()); }
   /// Does `work(from, to, events)` with the places of each piece, by all threads.
@@ -46,6 +54,8 @@ class Batch {
   int find_answers(int from, int to, std::uint16_t const* replies);
   /// Events go by `events`, which is empty before and after.
   void play(int place, std::vector<Event>& events);
+  /// Gives an answer of the caller, then those of bots and, if wanted, forced ones.
+  void move_on(int place, int nth, std::vector<Event>& events);
   void begin(int place, std::vector<Event>& events);
   void end(int place);
   void show(int place);
@@ -56,6 +66,9 @@ class Batch {
   bool waits_for_bots(int place);
   void remember(int place, std::vector<Event>& events);
   void observe(int place, Seat seat, Observation& observation) const;
+  void save_rows(int place, ByteWriter& bytes) const;
+  bool restore_rows(int place, ByteReader& bytes);
+  bool replay(int place, std::uint64_t game, std::span<std::uint16_t const> answers);
 
   Edition edition_;
   int seats_;

@@ -24,7 +24,7 @@ struct kuhhandel_bot {
   std::shared_ptr<Edition const> edition;  // the game's own, so that it is known by it
   int seats;
   Seat seat;
-  std::uint64_t deal;
+  bindings::Deal deal;
   std::uint64_t seed;
   bots::SeatedBot seated;
   std::vector<Command> heard{};
@@ -33,10 +33,18 @@ struct kuhhandel_bot {
 
 namespace {
 
+/// Whether it is the bot's game, a clone of it, or the same deal in a copy of them.
+bool follows(kuhhandel_bot const& bot, kuhhandel_game const& game) {
+  bool const same_edition =
+      game.edition == bot.edition ||
+      (game.edition->id.text() == bot.edition->id.text() && game.edition->rules == bot.edition->rules);
+  return same_edition && !game.imagined && game.seats == bot.seats && game.deal == bot.deal;
+}
+
 void begin(kuhhandel_bot& bot) {
   bot.heard.clear();
   bot.chosen.reset();
-  auto const opening = start(*bot.edition, bot.seats, std::to_string(bot.deal));
+  auto const opening = start(*bot.edition, bot.seats, bot.deal.seed, bot.deal.first, bot.deal.rules_version);
   bot.seated.begin(*bot.edition, opening, bot.seat, bot.seed);
 }
 
@@ -82,7 +90,7 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
     auto bot = std::unique_ptr<kuhhandel_bot>(new kuhhandel_bot{.edition = game->edition,
                                                                 .seats = game->seats,
                                                                 .seat = seat_at(seat),
-                                                                .deal = game->seed,
+                                                                .deal = game->deal,
                                                                 .seed = seed,
                                                                 .seated = bots::SeatedBot(*std::move(made))});
     begin(*bot);
@@ -95,8 +103,7 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
 void kuhhandel_bot_free(kuhhandel_bot* bot) { delete bot; }
 
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game) {
-  bool const other_game = game->edition != bot->edition || game->imagined;
-  if (other_game || game->is_over() || game->question().seat != bot->seat) return -1;
+  if (!follows(*bot, *game) || game->is_over() || game->question().seat != bot->seat) return -1;
   hear(*bot, game->commands());
   auto const nth = answer_for(*bot->edition, game->question(), choice_of(*bot, game->question().state));
   assert(nth);

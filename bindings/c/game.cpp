@@ -1,6 +1,7 @@
 #include "bindings/c/game.h"
 
 #include "engine/commands_of.h"
+#include "engine/play.h"
 
 using namespace kuhhandel;
 
@@ -21,6 +22,36 @@ void catch_up(kuhhandel_game const& game, bindings::ReplayCursor& follower, See 
 }
 
 }  // namespace
+
+namespace kuhhandel::bindings {
+
+Deal deal_of(std::uint64_t seed) { return {.seed = std::to_string(seed), .chance = seed}; }
+
+CeilingQuestion first_question(ReplyMode mode, Edition const& edition, int seats, Deal const& deal) {
+  auto const state = start(edition, seats, deal.seed, deal.first, deal.rules_version).next;
+  if (mode == ReplyMode::ceilings) return ask_by_ceilings(edition, state, deal.chance);
+  return {.question = ask(edition, state, deal.chance), .said = {}};
+}
+
+std::unique_ptr<kuhhandel_game> new_game(Edition const& edition, int seats, ReplyMode mode,
+                                         Deal const& deal) {
+  auto const dealt = first_question(mode, edition, seats, deal);
+  return std::unique_ptr<kuhhandel_game>(
+      new kuhhandel_game{.edition = std::make_shared<Edition const>(edition),
+                         .seats = seats,
+                         .deal = deal,
+                         .mode = mode,
+                         .asked = dealt,
+                         .history = {},
+                         .record = {},
+                         .imagined = false,
+                         .remembering = {.at = dealt},
+                         .remembered = memories_at_start(edition, seats),
+                         .recording = {.at = dealt},
+                         .recorded = {}});
+}
+
+}  // namespace kuhhandel::bindings
 
 PerSeat<SeatMemory> const& kuhhandel_game::memories() const {
   catch_up(*this, remembering, [this](auto const&, int, auto const& events, State const& now) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,22 +15,43 @@
 #include "engine/ceilings.h"
 #include "engine/choices.h"
 #include "engine/edition.h"
+#include "engine/rules_version.h"
 #include "engine/seat_memory.h"
+
+struct kuhhandel_game;
 
 namespace kuhhandel::bindings {
 
-/// Position of an observer in a game who catches up some replies later, since most observers are never asked.
+/// What a game was dealt from.
+struct Deal {
+  std::string seed;                   // any text
+  std::uint64_t chance;               // draws among claims at the same count
+  std::optional<Seat> first = {};     // the starting player, if the seed does not choose it
+  int rules_version = kRulesVersion;  // later versions deal differently
+  friend bool operator==(Deal const&, Deal const&) = default;
+};
+
+/// Returns the deal of a number.
+Deal deal_of(std::uint64_t seed);
+
+/// Where somebody is in a game who follows it some replies later, for most are never asked what they saw.
 struct ReplayCursor {
   CeilingQuestion at;
   std::size_t given = 0;  // replies
 };
+
+/// Returns the first question of a deal.
+CeilingQuestion first_question(ReplyMode mode, Edition const& edition, int seats, Deal const& deal);
+
+/// Returns a new game. `edition` includes its house rules.
+std::unique_ptr<kuhhandel_game> new_game(Edition const& edition, int seats, ReplyMode mode, Deal const& deal);
 
 }  // namespace kuhhandel::bindings
 
 struct kuhhandel_game {
   std::shared_ptr<kuhhandel::Edition const> edition;  // with its house rules
   int seats;
-  std::uint64_t seed;
+  kuhhandel::bindings::Deal deal;
   kuhhandel::bindings::ReplyMode mode;
   kuhhandel::CeilingQuestion asked;
   std::vector<std::uint16_t> history;

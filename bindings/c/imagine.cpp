@@ -16,7 +16,10 @@ using namespace kuhhandel;
 
 namespace {
 
-/// The beliefs of the asked seat after all its events, and the public events.
+/// How many games are made before the caller is asked whether to go on: some milliseconds.
+constexpr int kGamesBetweenLooks = 256;
+
+/// What the seat that is asked believes after all that it saw, and what the table saw.
 struct Told {
   bots::Beliefs beliefs;
   PerSeat<SeatMemory> openly;
@@ -24,7 +27,7 @@ struct Told {
 
 Told told_by(kuhhandel_game const& game, Seat self, std::uint64_t seed) {
   auto const& edition = *game.edition;
-  auto asked = bindings::deal(game.mode, edition, game.seats, game.seed);
+  auto asked = bindings::first_question(game.mode, edition, game.seats, game.deal);
   Told told{bots::Beliefs(edition, game.seats, self, seed), memories_at_start(edition, game.seats)};
   std::vector<Event> events;
   for (auto const reply : game.history) {
@@ -73,6 +76,11 @@ std::unique_ptr<kuhhandel_game> imagined_by(Told const& told, kuhhandel_game con
 }  // namespace
 
 int kuhhandel_game_imagine(kuhhandel_game const* game, uint64_t seed, int number, kuhhandel_game** games) {
+  return kuhhandel_game_imagine_while(game, seed, number, games, nullptr, nullptr);
+}
+
+int kuhhandel_game_imagine_while(kuhhandel_game const* game, uint64_t seed, int number,
+                                 kuhhandel_game** games, int (*goes_on)(void*), void* context) {
   if (game->is_over() || game->imagined || game->mode == bindings::ReplyMode::ceilings) return 0;
   auto const self = game->question().seat;
   try {
@@ -82,6 +90,7 @@ int kuhhandel_game_imagine(kuhhandel_game const* game, uint64_t seed, int number
     Rng rng(seed);
     std::vector<std::unique_ptr<kuhhandel_game>> imagined;
     for (int i = 0; i < number; ++i) {
+      if (goes_on != nullptr && i % kGamesBetweenLooks == 0 && goes_on(context) == 0) return 0;
       imagined.push_back(imagined_by(told, *game, view, rng));
     }
     for (auto& one : imagined) *games++ = one.release();

@@ -22,6 +22,7 @@ class JsonField {
 
   bool present() const { return value_ != nullptr; }
   bool is_text() const { return is(Json::Kind::text); }
+  bool is_truth() const { return is(Json::Kind::truth); }
   bool sound() const { return !*problem_; }
   void refuse(std::string const& what) const;
 

@@ -3,12 +3,27 @@
 #include <string_view>
 
 #include "bindings/c/house_rules.h"
-#include "engine/rules_version.h"
 
 namespace kuhhandel::bindings {
 namespace {
 
 std::string quoted(std::string_view text) { return '"' + std::string(text) + '"'; }
+
+/// Any text in quotes.
+std::string json_text(std::string_view text) {
+  std::string escaped;
+  for (char const letter : text) {
+    auto const code = static_cast<unsigned char>(letter);
+    if (letter == '"' || letter == '\\') escaped += '\\';
+    if (code >= 0x20) {
+      escaped += letter;
+    } else {
+      constexpr std::string_view kDigits = "0123456789abcdef";
+      escaped += std::string("\\u00") + kDigits[code / 16U] + kDigits[code % 16U];
+    }
+  }
+  return quoted(escaped);
+}
 
 std::string json_of(MoneyCards cards) {
   std::string all;
@@ -76,11 +91,12 @@ std::string record_of(GameToRecord const& game) {
   for (auto const& command : game.commands) {
     commands += (commands.empty() ? "" : ",") + json_of(command, game.edition);
   }
+  auto const first = game.deal.first ? ",\"first\":" + std::to_string(index_of(*game.deal.first)) : "";
   auto const file = game.edition_file.empty() ? "" : ",\"edition_file\":" + std::string(game.edition_file);
   return "{\"format\":\"kuhhandel-record\",\"version\":1,\"edition\":" + quoted(game.edition.id.text()) +
-         file + ",\"rules_version\":" + std::to_string(kRulesVersion) +
+         file + ",\"rules_version\":" + std::to_string(game.deal.rules_version) +
          ",\"rules\":" + difference(game.edition.rules, game.published.rules) + ",\"seats\":[" + seats +
-         "],\"seed\":" + quoted(std::to_string(game.seed)) + ",\"commands\":[" + commands + "]}";
+         "],\"seed\":" + json_text(game.deal.seed) + first + ",\"commands\":[" + commands + "]}";
 }
 
 }  // namespace kuhhandel::bindings

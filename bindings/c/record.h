@@ -2,11 +2,11 @@
 // client read.
 #pragma once
 
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "bindings/c/game.h"
 #include "engine/action.h"
 #include "engine/edition.h"
 
@@ -16,7 +16,7 @@ struct GameToRecord {
   Edition const& edition;  // with its house rules
   Edition const& published;
   int seats;
-  std::uint64_t seed;
+  Deal const& deal;
   std::string_view edition_file;  // JSON; empty for a published edition
   std::span<Command const> commands;
 };

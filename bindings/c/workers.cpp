@@ -1,5 +1,9 @@
 #include "bindings/c/workers.h"
 
+#if __has_include(<pthread.h>) && !defined(__wasm__)
+#include <pthread.h>
+#endif
+
 namespace kuhhandel::bindings {
 namespace {
 
@@ -12,6 +16,15 @@ void wait_while(std::atomic<Number> const& number, Number same) {
   number.wait(same);
 }
 
+/// Counts how often this process is the child of a `fork`.
+std::atomic<int> forks = 0;
+
+void count_forks() {
+#if __has_include(<pthread.h>) && !defined(__wasm__)
+  [[maybe_unused]] static int const registered = pthread_atfork(nullptr, nullptr, [] { ++forks; });
+#endif
+}
+
 constexpr std::uint64_t place(std::uint32_t round, int piece) {
   return std::uint64_t{round} << 32 | static_cast<std::uint32_t>(piece);
 }
@@ -22,17 +35,39 @@ Workers::Workers(int threads, int pieces) : parts_(static_cast<std::size_t>(thre
   for (int thread = 0; thread < threads; ++thread)
     parts_[static_cast<std::size_t>(thread)].end =
         static_cast<int>(std::int64_t{pieces} * (thread + 1) / threads);
-  for (int thread = 1; thread < threads; ++thread) others_.emplace_back([this, thread] { help(thread); });
+  count_forks();
+  start_others();
 }
 
 Workers::~Workers() {
+  if (forks_ != forks) {
+    abandon_others_of_parent();
+    return;
+  }
   ends_ = true;
   ++round_;
   round_.notify_all();
   for (auto& thread : others_) thread.join();
 }
 
+void Workers::start_others() {
+  forks_ = forks;
+  auto const seen = round_.load();
+  for (int thread = 1; thread < threads(); ++thread)
+    others_.emplace_back([this, thread, seen] { help(thread, seen); });
+}
+
+void Workers::abandon_others_of_parent() {
+  // The destructor of a thread that was not joined ends the program, so the threads are never destroyed.
+  [[maybe_unused]] auto const* const abandoned = new std::vector<std::thread>(std::move(others_));
+  others_.clear();
+}
+
 void Workers::share(std::function<void(int, int)> const& work) {
+  if (forks_ != forks) {
+    abandon_others_of_parent();
+    start_others();
+  }
   work_ = &work;
   left_ = pieces_;
   auto const round = round_ + 1;
@@ -66,8 +101,8 @@ void Workers::take_all(std::uint32_t round, int thread) {
   }
 }
 
-void Workers::help(int thread) {
-  for (std::uint32_t seen = 0;;) {
+void Workers::help(int thread, std::uint32_t seen) {
+  for (;;) {
     wait_while(round_, seen);
     if (ends_) return;
     seen = round_;

@@ -9,8 +9,9 @@
 
 namespace kuhhandel::bindings {
 
-/// The caller is one of them, and does what the others have not begun: where the machine has something else
-/// to do for the others, it waits for no more than what they have in hand.
+/// The caller is one of them and does what the others have not begun, so it waits only for the pieces that
+/// they have in hand. A child process of `fork` has only the caller: the first `share` there starts the
+/// others again.
 class Workers {
  public:
   /// `threads` of 1 or more, including the caller; each work has `pieces` pieces.
@@ -19,7 +20,7 @@ class Workers {
   Workers(Workers const&) = delete;
   Workers& operator=(Workers const&) = delete;
 
-  int threads() const { return static_cast<int>(others_.size()) + 1; }
+  int threads() const { return static_cast<int>(parts_.size()); }
   /// Calls `work` once with each piece, and the number of the thread that does it; returns when all are done.
   /// Each thread begins with those that it has each time, which are in its caches.
   void share(std::function<void(int piece, int thread)> const& work);
@@ -33,7 +34,11 @@ class Workers {
 
   bool take_one(std::uint32_t round, Part& part, int thread);
   void take_all(std::uint32_t round, int thread);
-  void help(int thread);
+  /// Takes part in each round after `seen`.
+  void help(int thread, std::uint32_t seen);
+  void start_others();
+  /// Forgets threads that only the parent process has: they can be neither joined nor detached here.
+  void abandon_others_of_parent();
 
   std::function<void(int, int)> const* work_ = nullptr;
   std::vector<Part> parts_;
@@ -42,6 +47,7 @@ class Workers {
   std::atomic<int> left_ = 0;
   std::atomic<bool> ends_ = false;
   std::vector<std::thread> others_;
+  int forks_ = 0;  // of this process, when the others were started
 };
 
 }  // namespace kuhhandel::bindings

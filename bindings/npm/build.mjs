@@ -38,6 +38,31 @@ async function nameNets() {
   }
 }
 
+/** What `require` gets: the module on Node that can load it, else a sentence. */
+function commonJs(name) {
+  return `'use strict';
+if (process.features.require_module !== true || process.env.JEST_WORKER_ID !== undefined) {
+  throw new Error(
+    'kuhhandel is an ES module, and require() on Node ' + process.version + ' cannot load it here. ' +
+      "Use import('kuhhandel'), or Node 22.12 or later. In Jest, set NODE_OPTIONS=--experimental-vm-modules and use import.",
+  );
+}
+module.exports = require('./${name}.js');
+`;
+}
+
+/** The types again for CommonJS files in TypeScript, which do not accept those of an ES module. */
+async function copyTypes() {
+  const files = (await readdir(dist)).filter((name) => name.endsWith('.d.ts'));
+  for (const file of files) {
+    const text = await readFile(join(dist, file), 'utf8');
+    const types = text
+      .replace(/(from '\.\/[\w.]+)\.js'/g, "$1.cjs'")
+      .replace(/(import\("\.\/[\w.]+)\.js"\)/g, '$1.cjs")');
+    await writeFile(join(dist, file.replace(/\.d\.ts$/, '.d.cts')), types);
+  }
+}
+
 await Promise.all([folder, compiled].map((old) => rm(old, { recursive: true, force: true })));
 await mkdir(dist, { recursive: true });
 execFileSync(execPath, [join(root, 'web/node_modules/typescript/bin/tsc'), '--project', here], {
@@ -47,6 +72,10 @@ await cp(join(compiled, 'bindings/npm/src'), dist, { recursive: true });
 for (const end of ['.js', '.d.ts']) {
   await cp(join(compiled, `web/src/wire/protocol.gen${end}`), join(dist, `protocol.gen${end}`));
 }
+for (const name of ['index', 'fox', 'owl']) {
+  await writeFile(join(dist, `${name}.cjs`), commonJs(name));
+}
+await copyTypes();
 await cp(join(root, 'build/wasm/game.wasm'), join(dist, 'kuhhandel.wasm'));
 await chmod(join(dist, 'cli.js'), 0o755);
 await cp(page, join(folder, 'page'), { recursive: true });

@@ -3,7 +3,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
-#include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <numeric>
@@ -28,15 +28,10 @@ using Bots = std::vector<std::vector<std::optional<std::string>>>;
 
 std::size_t size(int number) { return static_cast<std::size_t>(number); }
 
-/// Returns the names as the C functions expect them: null for seats without a bot.
-std::vector<char const*> names_of(Bots const& bots, int games, int seats) {
-  if (!bots.empty() && bots.size() != size(games))
-    throw nb::value_error("bots: a row for each game is needed");
+/// As the C functions take them: null where no bot sits.
+std::vector<char const*> names_of(Bots const& bots) {
   std::vector<char const*> names;
   for (auto const& row : bots) {
-    if (row.size() != size(seats)) throw nb::value_error("bots: each row has one for each seat");
-    if (std::ranges::all_of(row, [](auto const& name) { return name.has_value(); }))
-      throw nb::value_error("bots: one seat of each game must be without a bot");
     for (auto const& name : row) {
       if (name) check_bot(*name);
       names.push_back(name ? name->c_str() : nullptr);
@@ -45,19 +40,41 @@ std::vector<char const*> names_of(Bots const& bots, int games, int seats) {
   return names;
 }
 
+/// Holds a batch for one thread. Raises RuntimeError if another thread has it, as its rows then change
+/// meanwhile.
+class Turn {
+ public:
+  explicit Turn(std::atomic<bool>& taken) : taken_(taken) {
+    if (!taken_.exchange(true)) return;
+    PyErr_SetString(PyExc_RuntimeError,
+                    "this batch is being stepped by another thread: give each thread a batch of its own, or "
+                    "hold a threading.Lock around each step");
+    throw nb::python_error();
+  }
+  Turn(Turn const&) = delete;
+  Turn& operator=(Turn const&) = delete;
+  ~Turn() { taken_ = false; }
+
+ private:
+  std::atomic<bool>& taken_;
+};
+
 class Batch {
  public:
   Batch(nb::object const& any_edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
-        nb::object const& rules, Bots const& bots, std::optional<std::string> const& adviser, bool hands)
-      : by_answer_(replies == "nth") {
-    auto const edition = edition_id(any_edition);
+        nb::object const& rules, nb::object const& any_bots, std::optional<std::string> const& adviser,
+        bool hands)
+      : by_answer_(replies == "nth"), edition_(edition_id(any_edition)), seats_(seats) {
+    auto const& edition = edition_;
     check_table(edition, seats);
     if (games < 1) throw nb::value_error("n: at least one game is needed");
     if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
     if (max_decisions < 1 || max_decisions > KUHHANDEL_LONGEST_GAME)
       throw nb::value_error("max_decisions: from 1 to 20000");
-    auto const names = names_of(bots, games, seats);
+    auto const bots =
+        nb::cast<Bots>(nb::module_::import_("kuhhandel.bots").attr("rows_for")(any_bots, games, seats));
+    auto const names = names_of(bots);
     if (adviser) check_bot(*adviser);
     if (adviser && replies == "compact") throw nb::value_error("adviser: not by compact replies");
     auto const way = place_of("replies", replies, ways());
@@ -73,27 +90,69 @@ class Batch {
                                           .hands = hands ? 1 : 0};
     auto const line = rules_line(edition, rules);
     batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
-    if (batch_ == nullptr) throw std::bad_alloc();
+    if (batch_ == nullptr)
+      throw nb::value_error("bots: one of them does not play this edition at such a table");
     rows_ = kuhhandel_batch_rows(batch_.get());
+    made_with_["seats"] = seats;
+    made_with_["n"] = games;
+    made_with_["seed"] = seed;
+    made_with_["replies"] = replies;
+    made_with_["mask"] = mask;
+    made_with_["skip_forced"] = skip_forced;
+    made_with_["memory"] = memory;
+    made_with_["threads"] = threads;
+    made_with_["max_decisions"] = max_decisions;
+    made_with_["rules"] = line;
+    made_with_["bots"] = bots;
+    made_with_["adviser"] = adviser;
+    made_with_["hands"] = hands;
   }
 
   kuhhandel_rows const& rows() const { return rows_; }
 
-  void step(Replies const& replies) {
-    if (replies.ndim() != 1 || replies.shape(0) != size(rows_.games))
-      throw nb::value_error("replies: one for each game of the batch is needed");
-    auto const* const given = replies.data();
+  void step(nb::object const& replies) {
+    Replies given;
+    if (!nb::try_cast(replies, given, false))
+      given = nb::cast<Replies>(
+          nb::module_::import_("kuhhandel._arrays").attr("as_replies")(replies, rows_.games));
+    if (given.ndim() != 1 || given.shape(0) != size(rows_.games))
+      throw nb::value_error(
+          ("replies: one for each of the " + std::to_string(rows_.games) + " games is needed").c_str());
+    Turn const turn(taken_);
     int wrong = -1;
     {
       nb::gil_scoped_release const others_may_run;
-      wrong = kuhhandel_batch_step(batch_.get(), given);
+      wrong = kuhhandel_batch_step(batch_.get(), given.data());
     }
-    if (wrong >= 0) raise_illegal(wrong, given[wrong], legal(wrong), "not_now");
+    if (wrong >= 0)
+      raise_illegal(
+          {.index = wrong, .reply = given.data()[wrong], .legal = legal(wrong), .reason = "not_now"},
+          edition_of_names());
   }
 
   void reset(std::uint64_t seed) {
+    Turn const turn(taken_);
     nb::gil_scoped_release const others_may_run;
     kuhhandel_batch_reset(batch_.get(), seed);
+  }
+
+  /// The arguments that it was made with, but for the edition.
+  nb::dict const& made_with() const { return made_with_; }
+  std::string const& edition() const { return edition_; }
+  int seats() const { return seats_; }
+
+  nb::bytes save() {
+    Turn const turn(taken_);
+    std::uint64_t bytes = 0;
+    auto const* const saved = kuhhandel_batch_save(batch_.get(), &bytes);
+    if (saved == nullptr) throw std::bad_alloc();
+    return nb::bytes(saved, bytes);
+  }
+  void restore(nb::bytes const& saved) {
+    Turn const turn(taken_);
+    if (kuhhandel_batch_restore(batch_.get(), static_cast<std::uint8_t const*>(saved.data()), saved.size()) ==
+        0)
+      throw nb::value_error("these are not the bytes of a batch that was made in the same way");
   }
 
   std::vector<std::uint16_t> legal(int place) const {
@@ -104,6 +163,11 @@ class Batch {
       kuhhandel_batch_legal(batch_.get(), place, legal.data());
     }
     return legal;
+  }
+
+  nb::object legal_at(int place) const {
+    if (place < 0 || place >= rows_.games) throw nb::index_error();
+    return nb::cast(owned(legal(place)));
   }
 
   std::uint64_t digest(int place) const {
@@ -117,8 +181,17 @@ class Batch {
     void operator()(kuhhandel_batch* batch) const { kuhhandel_batch_free(batch); }
   };
 
+  /// Numbers of other ways have other names.
+  std::string edition_of_names() const {
+    return replies_ == kuhhandel_reply_count(edition_.c_str(), KUHHANDEL_FULL) && !by_answer_ ? edition_ : "";
+  }
+
   int replies_ = 0;
   bool by_answer_;
+  std::string edition_;
+  int seats_;
+  nb::dict made_with_;
+  std::atomic<bool> taken_ = false;
   std::unique_ptr<kuhhandel_batch, Free> batch_;
   kuhhandel_rows rows_{};
 };
@@ -191,28 +264,69 @@ void add_batch(nb::module_& module) {
   nb::class_<Batch> batch(
       module, "Batch",
       "Games stepped at once. Game g of place i follows from (seed, i, g) alone; one that\n"
-      "ends is followed by the next in the same step. Arrays are views that each step changes.");
+      "ends is followed by the next in the same step. Arrays are views that each step changes.\n\n"
+      "edition, seats, rules: as for Game. n: the number of games, from 1. seed: from 0 to 2**64 - 1.\n"
+      "replies: 'full', 'nth', 'compact' or 'ceilings'. mask: 'none', 'bits' or 'u8'. skip_forced: gives\n"
+      "the reply where there is one. memory: obs has what the seat remembers. threads: from 1 to 256; the\n"
+      "games are the same for any number. max_decisions: ends a game, from 1 to 20000. bots: a row for each\n"
+      "game, or one for all, with a bot or None for each seat; the caller replies for None. adviser: a bot\n"
+      "whose reply is in advice. hands: hands has all hands.\n\n"
+      "One thread at a time may step a batch; another one gets a RuntimeError. Copies, pickles and child\n"
+      "processes go on from the same position.");
   batch
       .def(nb::init<nb::object, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
-                    nb::object, Bots, std::optional<std::string>, bool>(),
+                    nb::object, nb::object, std::optional<std::string>, bool>(),
            nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
            nb::arg("memory") = false, nb::arg("threads") = 1,
            nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none(),
-           nb::arg("bots") = Bots(), nb::arg("adviser") = nb::none(), nb::arg("hands") = false,
+           nb::arg("bots") = nb::make_tuple(), nb::arg("adviser") = nb::none(), nb::arg("hands") = false,
            nb::sig(
                "def __init__(self, edition: str | os.PathLike[str] | collections.abc.Mapping[str, object], "
                "seats: int, n: int, *, seed: int, replies: str = 'full', mask: str = 'none', skip_forced: "
                "bool = True, memory: bool = False, threads: int = 1, max_decisions: int = 20000, rules: "
                "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, bots: "
-               "collections.abc.Sequence[collections.abc.Sequence[str | None]] = [], adviser: str | None = "
+               "collections.abc.Sequence[kuhhandel.bots.Bot | None] | "
+               "collections.abc.Sequence[collections.abc.Sequence[kuhhandel.bots.Bot | None]] = (), adviser: "
+               "str | "
+               "None = "
                "None, hands: bool = False) -> None"))
-      .def("step", &Batch::step, nb::arg("replies").noconvert(),
-           "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
-      .def("reset", &Batch::reset, nb::arg("seed"), "Starts all games again.")
-      .def("digest", &Batch::digest, nb::arg("place"), "A fingerprint of the position at a place.")
-      .def_prop_ro("reply_count", &Batch::reply_count, "The number of replies, legal or not.");
+      .def(
+          "step", &Batch::step, nb::arg("replies"),
+          nb::sig("def step(self, replies: numpy.typing.NDArray[numpy.integer[typing.Any]] | "
+                  "collections.abc.Sequence[int]) -> None"),
+          "Steps each game by its reply.\n\n"
+          "replies: [n] whole numbers of any integer dtype, from 0 to reply_count - 1 (with 'nth', to count "
+          "- 1).\n"
+          "uint16 is not copied. Raises IllegalReply for the first that is not legal, TypeError for another\n"
+          "dtype, ValueError for another shape, and RuntimeError if another thread is stepping this batch; "
+          "then\n"
+          "nothing is stepped.")
+      .def("reset", &Batch::reset, nb::arg("seed"), "Starts all games again. seed: from 0 to 2**64 - 1.")
+      .def("legal", &Batch::legal_at, nb::arg("place"),
+           nb::sig("def legal(self, place: int) -> numpy.typing.NDArray[numpy.uint16]"),
+           "The legal replies of one game, u16[count[place]], in rising order. place: from 0 to n - 1.")
+      .def("digest", &Batch::digest, nb::arg("place"),
+           "A fingerprint of the position of one game. place: from 0 to n - 1.")
+      .def("__repr__",
+           [](Batch const& batch) {
+             auto const& with = batch.made_with();
+             return nb::str("Batch({!r}, {}, {}, seed={}, replies={!r})")
+                 .format(batch.edition(), batch.seats(), batch.rows().games, with["seed"], with["replies"]);
+           })
+      .def_prop_ro("edition", &Batch::edition, "The edition's id.")
+      .def_prop_ro("seats", &Batch::seats, "The number of seats of each game.")
+      .def("__len__", [](Batch const& batch) { return batch.rows().games; })
+      .def_prop_ro("reply_count", &Batch::reply_count,
+                   "The number of replies, legal or not: the size of a policy.");
   add_rows(batch);
+  module.def(
+      "arguments_of", [](Batch const& one) { return one.made_with(); }, nb::arg("batch"),
+      nb::sig("def arguments_of(batch: Batch) -> dict[str, typing.Any]"),
+      "The arguments that a batch was made with, but for the edition; house rules as a line.");
+  module.def("save_batch", &Batch::save, nb::arg("batch"), "The games and the rows of a batch.");
+  module.def("restore_batch", &Batch::restore, nb::arg("batch"), nb::arg("saved"),
+             "Continues from what was saved of a batch that was made with the same arguments.");
 }
 
 }  // namespace kuhhandel::bindings

@@ -1,7 +1,8 @@
-"""scikit-build-core, but an archive of sources brings the engine along, which here lies two folders further up."""
+"""scikit-build-core, but a source archive contains the engine, which is two folders further up in the repository."""
 
 import os
 import shutil
+import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -18,6 +19,19 @@ OF_THE_ENGINE = [
 ]
 OF_THE_PACKAGE = ["README.md", "build_backend.py", "src"]
 LEFT_OUT = shutil.ignore_patterns("*_test.cpp", "__pycache__")
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: dict[str, list[str] | str] | None = None, metadata_directory: str | None = None
+) -> str:
+    refuse_free_threaded()
+    return build.build_wheel(wheel_directory, config_settings, metadata_directory)
+
+
+def refuse_free_threaded() -> None:
+    """The extension has one build for all Pythons, which those without the global lock cannot load."""
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        raise SystemExit("kuhhandel does not support free-threaded Python (such as 3.14t) yet; use the ordinary build of Python.")
 
 
 def build_sdist(sdist_directory: str, config_settings: dict[str, list[str] | str] | None = None) -> str:

@@ -10,9 +10,11 @@ namespace nb = nanobind;
 
 namespace kuhhandel::bindings {
 
-void raise_illegal(int index, int reply, std::vector<std::uint16_t> const& legal, char const* reason) {
+void raise_illegal(IllegalReply const& illegal, std::string const& edition) {
   auto const type = nb::module_::import_("kuhhandel._errors").attr("IllegalReply");
-  PyErr_SetObject(type.ptr(), type(index, reply, nb::cast(legal), reason).ptr());
+  auto const error = type(illegal.index, illegal.reply, nb::cast(illegal.legal), illegal.reason,
+                          nb::arg("edition") = edition);
+  PyErr_SetObject(type.ptr(), error.ptr());
   throw nb::python_error();
 }
 

@@ -9,9 +9,16 @@
 
 namespace kuhhandel::bindings {
 
-/// Raises kuhhandel.IllegalReply.
-[[noreturn]] void raise_illegal(int index, int reply, std::vector<std::uint16_t> const& legal,
-                                char const* reason);
+/// A reply that is not legal, and the replies that are.
+struct IllegalReply {
+  int index;  // in the batch
+  int reply;
+  std::vector<std::uint16_t> legal;
+  char const* reason;  // the word of the refusal
+};
+
+/// Raises kuhhandel.IllegalReply. `edition` names the replies; empty if their numbers are not full replies.
+[[noreturn]] void raise_illegal(IllegalReply const& illegal, std::string const& edition);
 
 /// Returns the id of an edition. A text is an id unless it ends in .json; a mapping or a file is added first.
 /// Raises ValueError.

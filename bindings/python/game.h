@@ -42,6 +42,9 @@ class Game {
     if (game_ == nullptr) throw std::bad_alloc();
   }
 
+  /// The game of a record's text, after its last command.
+  static Game from_record(std::string const& text);
+
   kuhhandel_game const* handle() const { return game_.get(); }
   std::string const& edition() const { return edition_; }
   int seats() const { return seats_; }
@@ -60,7 +63,8 @@ class Game {
     char const* reason = "not_now";
     if (reply >= 0 && reply <= UINT16_MAX)
       reason = kuhhandel_game_step(game_.get(), static_cast<std::uint16_t>(reply));
-    if (reason != nullptr) raise_illegal(0, reply, listed(), reason);
+    if (reason != nullptr)
+      raise_illegal({.index = 0, .reply = reply, .legal = listed(), .reason = reason}, edition_);
   }
   int skip_forced() { return kuhhandel_game_skip_forced(game_.get()); }
   std::vector<std::uint16_t> listed() const {
@@ -99,6 +103,11 @@ class Game {
     shares.resize(static_cast<std::size_t>(seats_));
     return owned(std::move(shares));
   }
+  bool equals(Game const& other) const {
+    return edition_ == other.edition_ && seats_ == other.seats_ && replies_ == other.replies_ &&
+           imagined_ == other.imagined_ && digest() == other.digest() &&
+           replies_given() == other.replies_given();
+  }
   bool imagined() const { return imagined_; }
   nanobind::list imagine(int number, std::uint64_t seed) const {
     if (number < 1) throw nanobind::value_error("number: at least one is needed");
@@ -107,7 +116,11 @@ class Game {
     if (replies_ == "ceilings")
       throw nanobind::value_error("replies: 'ceilings' are secret, and not imagined");
     std::vector<kuhhandel_game*> games(static_cast<std::size_t>(number));
-    if (kuhhandel_game_imagine(game_.get(), seed, number, games.data()) != number) throw std::bad_alloc();
+    auto const no_signal = [](void*) { return PyErr_CheckSignals() == 0 ? 1 : 0; };
+    if (kuhhandel_game_imagine_while(game_.get(), seed, number, games.data(), no_signal, nullptr) != number) {
+      if (PyErr_Occurred() != nullptr) throw nanobind::python_error();
+      throw std::bad_alloc();
+    }
     nanobind::list all;
     for (auto* const game : games)
       all.append(nanobind::cast(new Game(*this, game), nanobind::rv_policy::take_ownership));
@@ -117,11 +130,12 @@ class Game {
     if (imagined_) throw nanobind::value_error("a game that was imagined has no record");
     return kuhhandel_game_record(game_.get());
   }
-  auto history() const {
+  std::vector<std::uint16_t> replies_given() const {
     std::uint16_t const* replies = nullptr;
     auto const count = kuhhandel_game_history(game_.get(), &replies);
-    return owned(std::vector(replies, replies + count));
+    return std::vector(replies, replies + count);
   }
+  auto history() const { return owned(replies_given()); }
 
  private:
   Game(Game const& as, kuhhandel_game* imagined)
@@ -131,6 +145,13 @@ class Game {
         reply_count_(as.reply_count_),
         imagined_(true),
         game_(imagined) {}
+
+  Game(std::string edition, int seats, kuhhandel_game* read)
+      : edition_(std::move(edition)),
+        seats_(seats),
+        replies_("full"),
+        reply_count_(kuhhandel_reply_count(edition_.c_str(), KUHHANDEL_FULL)),
+        game_(read) {}
 
   struct Free {
     void operator()(kuhhandel_game* game) const { kuhhandel_game_free(game); }

@@ -19,6 +19,7 @@
 #include "cli/help_format.h"
 #include "cli/option_file.h"
 #include "cli/ratings/ratings.h"
+#include "cli/records/records.h"
 #include "cli/replay/replay.h"
 #include "cli/score/score.h"
 #include "cli/serve_options.h"
@@ -41,6 +42,7 @@ struct Options {
   server::ServeOptions serve;
   terminal::TerminalOptions play;
   cli::ReplayOptions replay;
+  cli::RecordsOptions records;
   cli::CoachOptions coach;
   cli::ScoreOptions score;
   tournament::ArenaOptions arena;
@@ -78,9 +80,20 @@ CLI::App* add_replay(CLI::App& app, cli::ReplayOptions& options) {
   auto* const replay = app.add_subcommand("replay", "Replay a game file");
   replay->add_option("file", options.file, "Game file; - is standard input")->required();
   replay->add_flag("--json", options.json, "Print the final position as one JSON object");
+  replay->add_option("--events", options.events, "Print a line for each event; the only form is json")
+      ->check(CLI::IsMember({"json"}));
   replay->add_flag("--step", options.step, "Show one command at a time, forward and back");
   cli::add_edition_files(*replay);
   return replay;
+}
+
+CLI::App* add_records(CLI::App& app, cli::RecordsOptions& options) {
+  auto* const records = app.add_subcommand("records", "Convert game files to one table for data analysis");
+  records->add_option("from", options.from, "Game files, or folders of them; - is standard input")
+      ->required();
+  records->add_option("--to", options.to, "CSV file to write (default: standard output)");
+  cli::add_edition_files(*records);
+  return records;
 }
 
 CLI::App* add_coach(CLI::App& app, cli::CoachOptions& options) {
@@ -117,6 +130,8 @@ void add_tournament(CLI::App& command, tournament::TournamentOptions& options) {
       ->capture_default_str();
   command.add_option("--ms", options.ms, "Milliseconds for each decision of an exec: bot")
       ->capture_default_str();
+  command.add_option("--keep", options.keep, "Folder for a record of each game");
+  command.add_option("--trace", options.trace, "File for the conversations with exec: bots");
   command.add_option("--resume", options.file, "File of the run; continues it if it exists");
   command.add_flag("--json", options.json, "Print the report as one JSON object");
   cli::add_edition_files(command, &options.edition);
@@ -313,6 +328,8 @@ std::vector<Subcommand> commands_for_research(CLI::App& app, Options& options) {
       {add_arena(app, options.arena), [&] { return tournament::arena(options.arena, std::cout, std::cerr); }},
       {add_league(app, options.league),
        [&] { return tournament::league(options.league, std::cout, std::cerr); }},
+      {add_records(app, options.records),
+       [&] { return cli::records(options.records, std::cout, std::cerr); }},
       {add_bench(app, options.bench), [&] { return cli::bench(options.bench, std::cout, std::cerr); }},
       {add_solve(app, options.solve), [&] { return solver::solve(options.solve, std::cout, std::cerr); }},
       {add_load(app, options.load), [&] { return load::load(options.load, std::cout, std::cerr); }}};

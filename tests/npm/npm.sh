@@ -43,7 +43,12 @@ plays_alike() {
 
 compiles() {
   "$tools/tsc" --noEmit --strict --noUncheckedIndexedAccess --exactOptionalPropertyTypes --target es2022 --lib es2022 \
-    --module "$1" --moduleResolution "$2" consumer.ts
+    --module "$1" --moduleResolution "$2" "${3:-consumer.ts}"
+}
+
+requires() { [[ $(node -p "require('kuhhandel').bots().length > 5") == true ]]; }
+require_says_what_to_do() {
+  node --no-experimental-require-module -p "require('kuhhandel')" 2>&1 | grep -q "Use import('kuhhandel'), or Node 22.12 or later"
 }
 
 cd "$project"
@@ -58,7 +63,7 @@ npm install --offline --silent --no-audit --no-fund "./$tarball"
 
 node "$root/tests/npm/snippet.mjs" "$root/bindings/npm/README.md" "$project"
 holds "the example prints what its page says" example_prints
-cp "$root"/tests/npm/{consumer.ts,random.mjs,nonsense.mjs,bot-games.mjs,laws.test.mjs,fox.test.mjs,page.test.mjs} "$project"
+cp "$root"/tests/npm/{consumer.ts,consumer.cts,jsdom.mjs,random.mjs,nonsense.mjs,bot-games.mjs,laws.test.mjs,fox.test.mjs,page.test.mjs} "$project"
 holds "bots play as natively, second" plays_alike second 10 farmer trader bluffer miser random
 holds "bots play as natively, master" plays_alike master 5 blocker collector farmer trader
 holds "bots play as natively, the fox" plays_alike second 5 fox trader fox farmer
@@ -66,6 +71,11 @@ holds "bots play as natively, the owl" plays_alike second 1 owl:worlds=4 fox far
 holds "bots play as natively, duel" plays_alike duel 1 shark farmer
 holds "types, as Node reads packages" compiles nodenext nodenext
 holds "types, as bundlers read packages" compiles esnext bundler
+holds "types, as Node 16 reads packages" compiles node16 node16
+holds "types, of CommonJS" compiles node16 node16 consumer.cts
+holds "require, where Node can load ES modules by it" requires
+holds "require, where it cannot" require_says_what_to_do
+holds "a browser imitated on Node, as by Jest with jsdom" node --disable-warning=ExperimentalWarning --experimental-vm-modules jsdom.mjs
 holds "publint" "$tools/publint" run --strict --pack false "$project/node_modules/kuhhandel"
 holds "are the types wrong" "$tools/attw" "$tarball" --profile esm-only --no-emoji --no-color
 KUHHANDEL=$root counted node --test --test-reporter=tap laws.test.mjs fox.test.mjs page.test.mjs

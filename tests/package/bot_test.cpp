@@ -57,7 +57,7 @@ TEST(CBots, PlayTheGameThatAMatchIs_C12) {
 
 TEST(CBots, WhatThereIsNotIsNull) {
   owned::Game const game(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
-  owned::Game const other(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
+  owned::Game const other(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed + 1));
   auto const asked = kuhhandel_game_seat(game.get());
   owned::Bot const bot(kuhhandel_bot_new("farmer", game.get(), asked, kBotSeed));
   owned::Bot const waiting(kuhhandel_bot_new("farmer", game.get(), (asked + 1) % 3, kBotSeed));

@@ -268,5 +268,50 @@ TEST(CBatch, ForcedAnswersAreGivenAndALongGameIsCut_C12_3) {
   EXPECT_GT(cut, 20);
 }
 
+/// Of a batch after so many steps, restored into another one of the same kind.
+void expect_the_same_after_restoring(kuhhandel_batch_options const& options) {
+  auto const batch = a_batch(options);
+  auto const rows = kuhhandel_batch_rows(batch.get());
+  Rng rng(1);
+  for (int step = 0; step < 300; ++step) kuhhandel_batch_step(batch.get(), random_answers(rows, rng).data());
+  std::uint64_t size = 0;
+  auto const* const saved = kuhhandel_batch_save(batch.get(), &size);
+  auto const other = a_batch(options);
+  ASSERT_EQ(kuhhandel_batch_restore(other.get(), saved, size), 1);
+  auto const other_rows = kuhhandel_batch_rows(other.get());
+  for (int step = 0; step < 60; ++step) {
+    auto const bytes = static_cast<std::size_t>(rows.games) * KUHHANDEL_OBSERVATION;
+    ASSERT_EQ(std::memcmp(rows.observations, other_rows.observations, bytes), 0) << step;
+    ASSERT_EQ(std::memcmp(rows.final_observations, other_rows.final_observations, bytes * 4), 0) << step;
+    auto const answers = random_answers(rows, rng);
+    kuhhandel_batch_step(batch.get(), answers.data());
+    kuhhandel_batch_step(other.get(), answers.data());
+  }
+}
+
+TEST(CBatch, GoesOnFromItsBytes) {
+  auto options = kPlain;
+  expect_the_same_after_restoring(options);
+  options.skip_forced = options.memory = 1;
+  options.threads = 2;
+  options.max_decisions = 100;
+  expect_the_same_after_restoring(options);
+}
+
+TEST(CBatch, RefusesOtherBytes) {
+  auto const batch = a_batch(kPlain);
+  std::uint64_t size = 0;
+  auto const* const saved = kuhhandel_batch_save(batch.get(), &size);
+  std::vector<std::uint8_t> bytes(saved, saved + size);
+  auto const other = a_batch(kPlain, 6);
+  EXPECT_EQ(kuhhandel_batch_restore(other.get(), bytes.data(), size), 0) << "of another number of games";
+  for (std::size_t cut : {std::size_t{0}, std::size_t{10}, bytes.size() - 1})
+    EXPECT_EQ(kuhhandel_batch_restore(batch.get(), bytes.data(), cut), 0) << cut;
+  bytes.push_back(0);
+  EXPECT_EQ(kuhhandel_batch_restore(batch.get(), bytes.data(), bytes.size()), 0);
+  std::vector<std::uint16_t> const first(7);
+  EXPECT_EQ(kuhhandel_batch_step(batch.get(), first.data()), -1) << "all games have started again";
+}
+
 }  // namespace
 }  // namespace kuhhandel

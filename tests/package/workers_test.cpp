@@ -2,7 +2,11 @@
 #include "bindings/c/workers.h"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <atomic>
+#include <memory>
 #include <vector>
 
 namespace kuhhandel {
@@ -33,6 +37,40 @@ TEST_P(WorkersOf, KnowWhichThreadTheyAre) {
   int sum = 0;
   for (auto const each : by) sum += each;
   EXPECT_EQ(sum, 100 * 100) << "no two write where one does";
+}
+
+TEST(Workers, GoOnInAChildProcess) {
+  Workers workers(4, 100);
+  workers.share([](int, int) {});
+  auto const child = fork();
+  if (child == 0) {
+    // No test runs on in the child, so it tells the result by its exit status.
+    std::atomic<int> done = 0;
+    {
+      Workers own(2, 10);
+      workers.share([&](int, int) { ++done; });
+      own.share([&](int, int) { ++done; });
+    }
+    _exit(done == 110 ? 0 : 1);
+  }
+  int status = -1;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
+  std::atomic<int> done = 0;
+  workers.share([&](int, int) { ++done; });
+  EXPECT_EQ(done, 100) << "the parent's threads are its own";
+}
+
+TEST(Workers, ThatAChildProcessInheritsCanEndThere) {
+  auto workers = std::make_unique<Workers>(4, 100);
+  auto const child = fork();
+  if (child == 0) {
+    workers.reset();
+    _exit(0);
+  }
+  int status = -1;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Threads, WorkersOf, testing::Values(1, 2, 3, 10));

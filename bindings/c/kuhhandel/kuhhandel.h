@@ -109,8 +109,41 @@ char const* kuhhandel_game_record(kuhhandel_game* game);
  * payments (Master, the duel), only what the table shows now counts.
  */
 int kuhhandel_game_imagine(kuhhandel_game const* game, uint64_t seed, int number, kuhhandel_game** games);
+/* The same, but asks `goes_on`, with `context`, every few milliseconds; after a 0 it returns 0, and no games.
+ */
+int kuhhandel_game_imagine_while(kuhhandel_game const* game, uint64_t seed, int number,
+                                 kuhhandel_game** games, int (*goes_on)(void*), void* context);
 /* A fingerprint of the whole position, the same on every machine. */
 uint64_t kuhhandel_game_digest(kuhhandel_game const* game);
+
+/* A record that was read: what kuhhandel_game_record writes, or any other game that was dealt from a seed
+ * (GameRecord in docs/protocol.schema.json), in an edition that is known. Null for another text; `refused`,
+ * unless it is null, then says why, until the thread's next call. */
+typedef struct kuhhandel_record kuhhandel_record;
+kuhhandel_record* kuhhandel_record_read(char const* text, char const** refused);
+void kuhhandel_record_free(kuhhandel_record* record);
+char const* kuhhandel_record_edition(kuhhandel_record const* record);
+int kuhhandel_record_seats(kuhhandel_record const* record);
+/* The number of its commands. */
+int kuhhandel_record_count(kuhhandel_record const* record);
+
+/* The commands of a record as rows of numbers, each with the position before it. The names of the columns by
+ * number, from 0 to KUHHANDEL_ROW_COLUMNS - 1, and, of a column whose numbers stand for words, the word of a
+ * number in this edition; null for none. */
+#define KUHHANDEL_ROW_COLUMNS 16
+char const* kuhhandel_row_column(int column);
+char const* kuhhandel_row_text(char const* edition, int column, int number);
+/* Writes [count][KUHHANDEL_ROW_COLUMNS] numbers, -1 where a column has none, and by seat the points and the
+ * share of the win as the game then stands. A sentence if a command is not legal, until the thread's next
+ * call; else null. */
+char const* kuhhandel_record_rows(kuhhandel_record const* record, int32_t* rows, int32_t* scores,
+                                  float* shares);
+/* The game of a record after its last command, with full replies. Null if replies cannot express a command,
+ * as a payment with cards that are not needed; `refused` then says which, as above. */
+kuhhandel_game* kuhhandel_game_from_record(kuhhandel_record const* record, char const** refused);
+
+/* The sentence of a refusal by its word; null for another word. */
+char const* kuhhandel_refusal_sentence(char const* refusal);
 
 /* The built-in bots by number, from 0, the weakest first; null beyond. */
 char const* kuhhandel_bot_name(int number);
@@ -124,8 +157,8 @@ typedef struct kuhhandel_bot kuhhandel_bot;
  * replies are not full ones. */
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed);
 void kuhhandel_bot_free(kuhhandel_bot* bot);
-/* The reply that it gives now, in the same game or in a clone of it that went another way; -1 where its seat
- * is not asked, or it is another game or an imagined one. */
+/* The reply that it gives now, in the same game, in a clone of it that went another way, or in another game
+ * of the same deal; -1 if its seat is not asked, or the game is imagined or of another deal. */
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game);
 
 /*
@@ -214,6 +247,12 @@ int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies);
 /* Writes the legal replies at a place, in rising order, into `replies`, which has room for all; how many. By
  * answer they are the full ones. */
 int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* replies);
+/* The games and the rows as bytes, `size` of them, until the next call for this batch: to go on from here
+ * later, or in another process. Null without memory for it. */
+uint8_t const* kuhhandel_batch_save(kuhhandel_batch* batch, uint64_t* size);
+/* Continues from the bytes of a batch that was made with the same arguments; bots remember their games again.
+ * 0 for bytes of another batch, and all games then start again; else 1. */
+int kuhhandel_batch_restore(kuhhandel_batch* batch, uint8_t const* bytes, uint64_t size);
 /* A fingerprint of the position at a place. */
 uint64_t kuhhandel_batch_digest(kuhhandel_batch const* batch, int place);
 

@@ -59,9 +59,9 @@ export function seatBot(bot: string, seat: Seat, seed: number): Player {
 
 /**
  * A whole game of bots, one for each seat, much faster than asking each: its record, the same as of bots that were seated with
- * this seed. A game of more than a thousand turns ends there (C12.3).
+ * this seed. Games of one setup differ by the seed of their bots. A game of more than a thousand turns ends there (C12.3).
  */
-export function playBots(setup: Setup, names: readonly string[], seed: number): GameRecord {
+export function playBots(setup: Setup, names: readonly string[], seed = 0): GameRecord {
   const [record = 0, rest = 0] = write(
     JSON.stringify(newRecord(setup)),
     JSON.stringify({ bots: names, seed }),

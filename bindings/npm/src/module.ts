@@ -2,12 +2,15 @@
 // only during a call.
 import { engine } from '#instance';
 import { BadInput, Refused } from './errors.js';
+import { builtIn } from './host.js';
 import type { RefusalName } from './protocol.gen.js';
 
 engine._initialize();
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+// jsdom lacks both.
+const texts = typeof TextEncoder === 'undefined' ? builtIn('node:util') : undefined;
+const encoder = texts === undefined ? new TextEncoder() : new texts.TextEncoder();
+const decoder = texts === undefined ? new TextDecoder() : new texts.TextDecoder();
 const gameAt = engine.game();
 const gameSize = engine.game_size();
 
@@ -20,8 +23,9 @@ export function takeGame(): Uint8Array {
 }
 
 /** Writes texts or files, one after the other, where the module reads them; how many bytes each has. */
-export function write(...texts: readonly (string | Uint8Array)[]): number[] {
-  const encoded = texts.map((text) => (text instanceof Uint8Array ? text : encoder.encode(text)));
+export function write(...parts: readonly (string | Uint8Array)[]): number[] {
+  // Bytes may be of another realm, as in a test runner, so they are no `instanceof Uint8Array`.
+  const encoded = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part));
   const sizes = encoded.map((bytes) => bytes.length);
   let at = engine.make_space(sizes.reduce((all, size) => all + size, 0));
   for (const bytes of encoded) {

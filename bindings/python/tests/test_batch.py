@@ -100,8 +100,10 @@ def test_wrong_shapes_are_value_errors_and_wrong_types_type_errors():
         batch.step(np.zeros(7, np.uint16))
     with pytest.raises(ValueError):
         batch.step(np.zeros((2, 4), np.uint16))
-    with pytest.raises(TypeError):
-        batch.step(np.zeros(8, np.int64))
+    with pytest.raises(TypeError, match=r"float64.*astype"):
+        batch.step(np.zeros(8))
+    with pytest.raises(ValueError, match="70000 at 0"):
+        batch.step(np.full(8, 70_000))
     for wrong in ({"replies": "half"}, {"mask": "bytes"}, {"threads": 0}, {"max_decisions": 0}):
         with pytest.raises(ValueError, match=next(iter(wrong))):
             Batch("second", 4, 8, seed=5, **wrong)

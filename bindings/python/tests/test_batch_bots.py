@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from kuhhandel import Batch
+from kuhhandel import Batch, bots
 
 LINE_UPS = [[None, "farmer", "farmer", "trader"], ["farmer", None, None, "random"]]
 
@@ -76,12 +76,25 @@ def test_line_ups_that_cannot_be_are_refused():
 
     with pytest.raises(ValueError, match="there is no 'ghost'"):
         batch(["ghost", None, None], [None, None, None])
-    with pytest.raises(ValueError, match="a row for each game"):
+    with pytest.raises(ValueError, match="a row for each of the 2 games"):
         batch(["farmer", None, None])
     with pytest.raises(ValueError, match="one for each seat"):
         batch(["farmer", None], ["farmer", None])
     with pytest.raises(ValueError, match="without one"):
         batch(["farmer", "farmer", "farmer"], [None, None, None])
+
+
+def test_bots_are_told_in_each_way_that_a_name_is():
+    rows = [bots.farmer(), None, "owl:worlds=4"]
+    one, all_rows = (Batch("second", 3, 2, seed=1, replies="nth", bots=given) for given in (rows, [rows] * 2))
+    for _ in range(10):
+        assert np.array_equal(one.obs, all_rows.obs)
+        for batch in (one, all_rows):
+            batch.step(np.zeros(2, np.uint16))
+    with pytest.raises(TypeError, match="leave None"):
+        Batch("second", 3, 2, seed=1, bots=[len, None, None])
+    with pytest.raises(ValueError, match="kuhhandel arena"):
+        Batch("second", 3, 2, seed=1, bots=["exec:./bot", None, None])
 
 
 def test_who_takes_the_advice_of_a_farmer_is_a_farmer():

@@ -85,6 +85,59 @@ def test_self_play_steps_a_batch_and_tells_what_ended():
     assert ended > 32
 
 
+def test_a_mask_is_given_to_maskable_ppo():
+    one = VsBots("second", 3, opponents="farmer")
+    _, info = one.reset(seed=1)
+    assert one.action_masks().dtype == np.bool_
+    assert np.array_equal(one.action_masks(), info["action_mask"] == 1)
+
+
+def test_a_position_is_printed_for_people(capsys: pytest.CaptureFixture[str]):
+    one = VsBots("second", 3, render_mode="human")
+    one.reset(seed=1)
+    one.step(int(one.game.legal()[0]))
+    assert capsys.readouterr().out.count("seat 0") == 2
+    assert one.render() is None
+
+
+def test_what_a_finished_game_had_is_in_final_info():
+    """cleanrl #534: logging looked for `final_info`, and found none."""
+    envs = SelfPlay(32, "mini-2", 2, autoreset_mode=AutoresetMode.SAME_STEP)
+    _, infos = envs.reset(seed=3)
+    for _ in range(40):
+        _, _, terminated, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+        if terminated.any():
+            final = infos["final_info"]
+            assert np.array_equal(final["_scores"], terminated)
+            assert np.array_equal(infos["_final_info"], terminated)
+            assert np.allclose(final["rewards"][terminated].sum(axis=1), 1)
+            break
+    else:
+        pytest.fail("no game ended")
+    with pytest.raises(ValueError, match="autoreset_mode"):
+        SelfPlay(2, "mini-2", 2, autoreset_mode=AutoresetMode.NEXT_STEP)
+
+
+def test_episodes_are_as_long_for_gymnasiums_wrapper_as_they_are():
+    """Gymnasium #1017 and #1624: lengths of all but the first episode were wrong."""
+    envs = RecordEpisodeStatistics(SelfPlay(4, "mini-2", 2, max_decisions=7))
+    _, infos = envs.reset(seed=1)
+    lengths = []
+    for _ in range(60):
+        _, _, terminated, truncated, infos = envs.step(infos["action_mask"].argmax(axis=1))
+        if (terminated | truncated).any():
+            lengths += infos["episode"]["l"][truncated].tolist()
+    assert len(lengths) > 4 and max(lengths) <= 7
+
+
+def test_a_seeded_reset_keeps_the_house_rules():
+    """PettingZoo #1312: a seeded reset brought the usual rules back."""
+    one = VsBots("second", 3, rules={"settlement": "winner_pays"})
+    for seed in (None, 1):
+        one.reset(seed=seed)
+        assert one.game.record()["rules"] == {"settlement": "winner_pays"}
+
+
 def test_self_play_is_the_same_by_the_same_seed():
     def rows(seed: int) -> bytes:
         envs = SelfPlay(8, "second", 4)

@@ -14,8 +14,8 @@ import kuhhandel.openspiel  # noqa: F401
 
 KEPT = Path(__file__).parent / "playthroughs"
 GAMES = {
-    "mini-2": ("python_kuhhandel(edition=mini-2,seats=2,decisions=8)", [3, 239, 242, 239, 242, 239, 242]),
-    "second": ("python_kuhhandel(edition=second,seats=3,decisions=4)", [1, 2, 3, 4]),
+    "mini-2": ("python_kuhhandel(edition=mini-2,players=2,decisions=8)", [3, 239, 242, 239, 242, 239, 242]),
+    "second": ("python_kuhhandel(edition=second,players=3,decisions=4)", [1, 2, 3, 4]),
 }
 
 

@@ -1,11 +1,12 @@
-"""The Python examples of docs/PYTHON.md and of the package's README run."""
+"""The Python examples of the pages and of the package's README run."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-PAGES = [Path(__file__).parents[3] / "docs" / "PYTHON.md", Path(__file__).parents[1] / "README.md"]
+DOCS = Path(__file__).parents[3] / "docs"
+PAGES = [DOCS / "PYTHON.md", DOCS / "COMING_FROM.md", DOCS / "RECORDS.md", Path(__file__).parents[1] / "README.md"]
 # Examples for PufferLib need PufferLib (tests/python/pufferlib.sh).
 SNIPPETS = [
     snippet

@@ -6,10 +6,11 @@ import sys
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import kuhhandel
 from kuhhandel import IllegalReply
-from kuhhandel.pettingzoo import KuhhandelEnv, env
+from kuhhandel.pettingzoo import KuhhandelEnv, env, parallel_env, raw_env
 
 TABLES = [(edition, seats) for edition in kuhhandel.edition_ids() for seats in kuhhandel.table_sizes(edition)]
 #: It knows by name the environments that show a mask, and warns of all others.
@@ -62,6 +63,24 @@ def test_illegal_reply_is_raised_and_nothing_has_happened():
     with pytest.raises(ValueError, match="None"):
         one.step(None)
     assert one.game.digest == before
+
+
+def test_there_are_the_three_usual_ways_to_make_one():
+    assert isinstance(raw_env("second", 4), KuhhandelEnv)
+    assert isinstance(env("second", 4), OrderEnforcingWrapper)
+    with pytest.raises(AssertionError, match="reset"):
+        env("second", 4).step(0)
+    parallel = parallel_env("mini-2", 2)
+    _, infos = parallel.reset(seed=1)
+    while parallel.agents:
+        masks = {agent: parallel.aec_env.observe(agent)["action_mask"] for agent in parallel.agents}
+        parallel.step({agent: int(mask.argmax()) for agent, mask in masks.items()})
+
+
+def test_a_position_is_printed_for_people(capsys: pytest.CaptureFixture[str]):
+    one = env("mini-2", 2, render_mode="human")
+    one.reset(seed=1)
+    assert "seat 0" in capsys.readouterr().out
 
 
 def test_house_rules_are_played():

@@ -4,6 +4,7 @@
 #include <boost/json/serialize.hpp>
 #include <ostream>
 
+#include "cli/replay/event_lines.h"
 #include "cli/replay/input.h"
 #include "cli/replay/narration.h"
 #include "cli/replay/steps.h"
@@ -44,23 +45,27 @@ int print_step(std::expected<codec::Record, std::string> const& record, std::ost
     narration.print_scores(*end);
     return 0;
   }
-  auto const& fault = end.error();
-  err << "commands[" << fault.at
-      << "]: " << serialize(codec::to_json(record->commands[fault.at], record->edition)) << " ";
-  if (fault.refusal) {
-    err << "is refused. " << codec::sentence_of(fault) << " (" << name_of(*fault.refusal) << ", "
-        << clause_of(*fault.refusal) << ")\n";
-  } else {
-    err << "differs. " << codec::sentence_of(fault) << " (rules of version " << record->rules_version
-        << " then, of version " << kRulesVersion << " now)\n";
-  }
+  err << sentence_of(end.error(), *record) << '\n';
   return 1;
 }
 
 }  // namespace
 
+std::string sentence_of(codec::Fault const& fault, codec::Record const& record) {
+  auto const command = serialize(codec::to_json(record.commands[fault.at], record.edition));
+  auto const where = "commands[" + std::to_string(fault.at) + "]: " + command;
+  auto const why = std::string(codec::sentence_of(fault));
+  if (fault.refusal) {
+    return where + " is refused. " + why + " (" + std::string(name_of(*fault.refusal)) + ", " +
+           std::string(clause_of(*fault.refusal)) + ")";
+  }
+  return where + " differs. " + why + " (rules of version " + std::to_string(record.rules_version) +
+         " then, of version " + std::to_string(kRulesVersion) + " now)";
+}
+
 int replay(ReplayOptions const& options, std::istream& in, std::ostream& out, std::ostream& err) {
   auto const record = read_record_file(options.file);
+  if (!options.events.empty() && record) return print_event_lines(*record, out, err);
   if (options.step && record && options.file != "-") return step_through(*record, in, out);
   if (options.step && record) {
     err << "--step needs a file, because standard input is used for its commands.\n";

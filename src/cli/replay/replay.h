@@ -7,9 +7,10 @@
 namespace kuhhandel::cli {
 
 struct ReplayOptions {
-  std::string file;   // "-" is standard input
-  bool json = false;  // one object instead of an account
-  bool step = false;  // one command at a time, forward and back, as `in` asks
+  std::string file;      // "-" is standard input
+  bool json = false;     // one object instead of an account
+  std::string events{};  // "json": a line of JSON per event
+  bool step = false;     // one command at a time, forward and back, as `in` asks
 };
 
 /// Returns the exit status: 1 if the file is unreadable, not a record, or breaks the rules.

@@ -90,6 +90,28 @@ TEST(ReplayJson, ShowsWhereTheGameStands) {
   EXPECT_EQ(object.at("winners"), *codec::parse("[]"));
 }
 
+TEST(ReplayEvents, AreALineOfJsonEachWithWhatTheTableSees) {
+  std::ostringstream out;
+  std::ostringstream err;
+  std::istringstream nothing;
+  StandardInput const input(from_seed(R"({"by":0,"do":"auction"},{"by":2,"do":"bid","amount":45})"));
+  auto const status = replay({.file = "-", .events = "json"}, nothing, out, err);
+  std::vector<boost::json::object> lines;
+  std::istringstream all(out.str());
+  for (std::string line; std::getline(all, line);) lines.push_back(codec::parse(line)->as_object());
+
+  EXPECT_EQ(status, 1) << "no bid of 45";
+  EXPECT_THAT(err.str(), HasSubstr("bid_not_in_tens, C4.1"));
+  ASSERT_GE(lines.size(), 2U);
+  EXPECT_EQ(lines.front().at("step"), 0);
+  EXPECT_FALSE(lines.front().contains("command"));
+  EXPECT_EQ(lines.back().at("step"), 1);
+  EXPECT_EQ(lines.back().at("command"), *codec::parse(R"({"by":0,"do":"auction"})"));
+  EXPECT_EQ(lines.back().at("event").at("name"), "turned_up");
+  EXPECT_EQ(lines.back().at("view").at("phase").at("name"), "bidding");
+  EXPECT_EQ(lines.back().at("view").at("hand"), *codec::parse("{}")) << "nobody's hand is open at the table";
+}
+
 TEST(ReplayJson, HasAllItsParts) {
   std::vector<std::string> names;
   for (auto const& [name, value] : object_of(from_seed(""))) names.emplace_back(name);

@@ -1,11 +1,13 @@
 #include "tournament/block.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "bots/match.h"
 #include "engine/digest.h"
 #include "engine/rng.h"
 #include "engine/scores.h"
+#include "tournament/kept_records.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -22,31 +24,41 @@ GameResult result_of(TournamentPlan const& plan, bots::Match const& match, int r
   return result;
 }
 
-std::optional<GameResult> play_rotation(TournamentPlan const& plan, std::string const& deal, int rotation,
+struct PlayedGame {
+  GameResult result;
+  std::vector<Command> commands;
+};
+
+std::optional<PlayedGame> play_rotation(TournamentPlan const& plan, int block, int rotation,
                                         std::vector<bots::Bot*> bots, Stop const& stop) {
   std::ranges::rotate(bots, bots.begin() + rotation);
+  auto const deal = deal_of(plan, block);
   auto const bots_seed = Rng::from_text(deal + " rotation " + std::to_string(rotation)).next();
   bots::Match match(*plan.edition, start(*plan.edition, plan.seats(), deal), bots, bots_seed);
+  std::vector<Command> commands;
   while (match.turns() <= plan.most_turns && match.step()) {
     if (stop()) return {};
+    if (match.last_command()) commands.push_back(*match.last_command());
   }
   match.end();
-  return result_of(plan, match, rotation);
+  return PlayedGame{.result = result_of(plan, match, rotation), .commands = std::move(commands)};
 }
 
 }  // namespace
 
 std::optional<BlockResult> play_block(TournamentPlan const& plan, int block, BotNames const& line_up,
                                       Players& players, Stop const& stop) {
-  // The deal contains all randomness of a game: the pile and the first seat. The bots' own randomness differs
-  // by rotation, and is the same for all line-ups.
-  auto const deal = deal_of(plan, block);
+  // All chance of a game lies in its deal: the pile and who begins. The bots' own chance differs by rotation,
+  // and is the same for all line-ups.
   auto const bots = players.bots_for(line_up);
   BlockResult result;
   for (int rotation = 0; rotation < plan.seats(); ++rotation) {
-    auto const game = play_rotation(plan, deal, rotation, bots, stop);
+    auto const game = play_rotation(plan, block, rotation, bots, stop);
     if (!game) return {};
-    result.push_back(*game);
+    result.push_back(game->result);
+    if (plan.keep.empty()) continue;
+    auto const fault = keep_record(plan, block, line_up, rotation, game->commands);
+    if (!fault.empty()) players.report(fault);
   }
   return result;
 }

@@ -14,6 +14,8 @@ struct TournamentOptions {
   int most_turns = 1000;         // a longer game is scored as it stands (C12.3)
   int ms = 1000;                 // for one decision of a program outside this one
   std::string file{};            // where the run is kept, so that it can go on; empty: nowhere
+  std::string keep{};            // folder for a record of each game; empty: none
+  std::string trace{};           // file for the conversations with programs; empty: none
   bool json = false;
   bool progress = false;  // shown on the error stream while it runs
 };

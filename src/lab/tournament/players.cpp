@@ -15,7 +15,8 @@ struct Players::Member : bots::Bot {
       bot = std::move(*neural::bot_from(name));
       return;
     }
-    auto program = std::make_unique<external::ProcessBot>(command, external::BotLimits{.answer = plan.limit});
+    auto program = std::make_unique<external::ProcessBot>(command, external::BotLimits{.answer = plan.limit},
+                                                          plan.trace);
     process = program.get();
     bot = std::move(program);
   }
@@ -67,14 +68,28 @@ HistogramsByName Players::take_times() {
 }
 
 std::vector<std::string> Players::troubles() const {
-  std::vector<std::string> sentences;
+  auto sentences = reported_;
   for (auto const& [name, of_that_name] : members_) {
     for (auto const& member : of_that_name) {
-      if (member->process == nullptr || member->process->trouble().empty()) continue;
-      sentences.push_back(fmt::format("{} {}.", name, member->process->trouble()));
+      if (member->process == nullptr) continue;
+      for (auto const& what : {member->process->remark(), member->process->trouble()})
+        if (!what.empty()) sentences.push_back(fmt::format("{} {}.", name, what));
     }
   }
   return sentences;
+}
+
+Programs Players::programs() const {
+  Programs programs;
+  for (auto const& [name, of_that_name] : members_) {
+    for (auto const& member : of_that_name) {
+      if (member->process == nullptr) continue;
+      programs[name].add({.ready_name = member->process->name(),
+                          .was_asked = member->process->was_asked(),
+                          .has_played = member->process->has_played()});
+    }
+  }
+  return programs;
 }
 
 }  // namespace kuhhandel::tournament

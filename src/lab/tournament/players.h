@@ -14,6 +14,20 @@ namespace kuhhandel::tournament {
 
 using HistogramsByName = std::map<std::string, DurationHistogram>;
 
+/// What is known of a program that plays, from all of its processes.
+struct Program {
+  std::string ready_name;  // the name in its `ready`; empty if it never sent one
+  bool was_asked = false;
+  bool has_played = false;  // a move of its own was legal
+
+  void add(Program const& other) {
+    if (ready_name.empty()) ready_name = other.ready_name;
+    was_asked |= other.was_asked;
+    has_played |= other.has_played;
+  }
+};
+using Programs = std::map<std::string, Program>;
+
 class Players {
  public:
   explicit Players(TournamentPlan const& plan);
@@ -26,13 +40,19 @@ class Players {
   /// How long they took to decide since this was last asked.
   HistogramsByName take_times();
 
-  /// Returns the problems of external programs, one sentence each.
+  /// What went wrong with programs outside this one, what they wrote that is ignored, and what was reported:
+  /// a sentence each.
   std::vector<std::string> troubles() const;
+  void report(std::string const& trouble) { reported_.push_back(trouble); }
+
+  /// The programs outside this one, by their names in line-ups.
+  Programs programs() const;
 
  private:
   struct Member;
   TournamentPlan const& plan_;
   std::map<std::string, std::vector<std::unique_ptr<Member>>> members_;
+  std::vector<std::string> reported_;
 };
 
 }  // namespace kuhhandel::tournament

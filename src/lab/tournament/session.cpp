@@ -29,6 +29,8 @@ std::optional<Session> run_session(TournamentOptions const& options, std::vector
                                          .stopping_rule = stopping_rule});
   if (!findings) return fail(err, "--resume: " + findings.error());
   for (auto const& trouble : findings->troubles) err << trouble << '\n';
+  for (auto const& name : findings->idle_programs())
+    err << name << " never made a legal move; the simplest one was made for it each time.\n";
   if (findings->interrupted && !options.file.empty()) {
     err << "Interrupted; the same command goes on from " << options.file << ".\n";
   }

@@ -14,8 +14,11 @@ struct Session {
   TournamentPlan plan;
   TournamentResults findings;
 
-  /// Returns the exit status; if interrupted, that of a program ended by Ctrl-C.
-  int status() const { return findings.interrupted ? 130 : 0; }
+  /// The exit status: 130 after Ctrl-C, 1 if a program never made a legal move.
+  int status() const {
+    if (findings.interrupted) return 130;
+    return findings.idle_programs().empty() ? 0 : 1;
+  }
 };
 
 /// Plays the line-ups, which the option `named_by` gave. None when something is wrong, or when not one block

@@ -54,7 +54,12 @@ class Workers {
       if (result) keep(number, *result, times);
     }
     std::scoped_lock const lock(mutex_);
-    std::ranges::copy(players.troubles(), std::back_inserter(findings_.troubles));
+    // Each thread has its own process of a program, and they mostly say the same.
+    for (auto const& trouble : players.troubles()) {
+      if (std::ranges::find(findings_.troubles, trouble) == findings_.troubles.end())
+        findings_.troubles.push_back(trouble);
+    }
+    for (auto const& [name, program] : players.programs()) findings_.programs[name].add(program);
   }
 
   void keep(int number, BlockResult const& result, HistogramsByName const& times) {

@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 
 #include "codec/editions.h"
 #include "external/process_bot.h"
+#include "external/trace.h"
 #include "neural/bot_from.h"
 
 namespace kuhhandel::tournament {
@@ -50,6 +52,15 @@ std::string fault_of(TournamentOptions const& options) {
   return {};
 }
 
+/// Makes the folder for records. Returns a sentence if that fails.
+std::string fault_of_folder(std::string const& keep) {
+  if (keep.empty()) return {};
+  std::error_code fault;
+  std::filesystem::create_directories(keep, fault);
+  if (!fault) return {};
+  return fmt::format("--keep: the folder '{}' cannot be made: {}.", keep, fault.message());
+}
+
 }  // namespace
 
 std::expected<TournamentPlan, std::string> plan_tournament(TournamentOptions const& options,
@@ -61,6 +72,13 @@ std::expected<TournamentPlan, std::string> plan_tournament(TournamentOptions con
     auto const fault = fault_of_line_up(*edition, line_up);
     if (!fault.empty()) return std::unexpected(fmt::format("{}: {}", named_by, fault));
   }
+  if (auto const fault = fault_of_folder(options.keep); !fault.empty()) return std::unexpected(fault);
+  std::shared_ptr<external::Trace> trace;
+  if (!options.trace.empty()) {
+    auto opened = external::Trace::open(options.trace);
+    if (!opened) return std::unexpected("--trace: " + opened.error());
+    trace = *opened;
+  }
   auto const seats = static_cast<int>(line_ups.front().size());
   return TournamentPlan{.edition = edition,
                         .line_ups = line_ups,
@@ -68,7 +86,9 @@ std::expected<TournamentPlan, std::string> plan_tournament(TournamentOptions con
                         .purpose = options.purpose,
                         .blocks = (options.games - 1) / seats + 1,
                         .most_turns = options.most_turns,
-                        .limit = std::chrono::milliseconds(options.ms)};
+                        .limit = std::chrono::milliseconds(options.ms),
+                        .keep = options.keep,
+                        .trace = std::move(trace)};
 }
 
 std::string check_bot_programs(TournamentPlan const& plan) {

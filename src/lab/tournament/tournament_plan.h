@@ -3,12 +3,17 @@
 
 #include <chrono>
 #include <expected>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "engine/edition.h"
 #include "tournament/bot_names.h"
 #include "tournament/options.h"
+
+namespace kuhhandel::external {
+class Trace;
+}
 
 namespace kuhhandel::tournament {
 
@@ -22,6 +27,8 @@ struct TournamentPlan {
   int blocks;
   int most_turns;
   std::chrono::milliseconds limit;  // for one decision of a program outside this one
+  std::string keep{};               // folder for a record of each game; empty: none
+  std::shared_ptr<external::Trace> trace{};
 
   int seats() const { return static_cast<int>(line_ups.front().size()); }
   int line_up_count() const { return static_cast<int>(line_ups.size()); }

@@ -13,6 +13,14 @@ void each_game(TournamentResults const& findings, Visit visit) {
 
 }  // namespace
 
+std::vector<std::string> TournamentResults::idle_programs() const {
+  std::vector<std::string> idle;
+  for (auto const& [name, program] : programs) {
+    if (program.was_asked && !program.has_played) idle.push_back(name);
+  }
+  return idle;
+}
+
 int TournamentResults::games() const {
   int number = 0;
   each_game(*this, [&](GameResult const&) { ++number; });

@@ -26,6 +26,7 @@ struct TournamentResults {
   std::vector<std::optional<BlockResult>> results;  // by the units' numbers; nullopt if not played
   HistogramsByName times;
   std::vector<std::string> troubles;  // of programs outside this one, a sentence each
+  Programs programs{};                // those that played in this run, not in an earlier one of the file
   bool interrupted = false;
 
   /// Null where it was not played.
@@ -33,6 +34,8 @@ struct TournamentResults {
     auto const& result = results[static_cast<std::size_t>(item.block * line_ups + item.line_up)];
     return result ? &*result : nullptr;
   }
+  /// Returns the programs that were asked for moves and never made a legal one.
+  std::vector<std::string> idle_programs() const;
   int games() const;
   int cut_off() const;
   std::uint64_t digest() const;  // of all games played, in the order of the units

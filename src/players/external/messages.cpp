@@ -88,6 +88,24 @@ std::string malformed_message(std::int64_t id, codec::FormatError const& error) 
   return serialize(message);
 }
 
+bool says_ready(std::string_view line) {
+  auto const document = codec::parse(line);
+  if (!document || !document->is_object()) return false;
+  auto const* const type = document->as_object().if_contains("type");
+  return type != nullptr && *type == "ready";
+}
+
+std::string quoted(std::string_view line) {
+  constexpr std::size_t kLongestQuote = 100;
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  bool const is_cut = line.size() > kLongestQuote;
+  auto part = line.substr(0, kLongestQuote);
+  // A letter of several bytes is not cut in its middle.
+  while (is_cut && !part.empty() && (static_cast<unsigned char>(line[part.size()]) & 0xC0U) == 0x80U)
+    part.remove_suffix(1);
+  return serialize(json::value(json::string_view(part.data(), part.size()))) + (is_cut ? "…" : "");
+}
+
 std::expected<std::string, codec::FormatError> read_ready(std::string_view line) {
   auto const document = codec::parse(line);
   if (!document) return std::unexpected(document.error());

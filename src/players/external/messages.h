@@ -37,6 +37,12 @@ std::string refused_message(std::int64_t id, Refusal refusal);
 /// The answer cannot be read: `refusal` is malformed, without a clause.
 std::string malformed_message(std::int64_t id, codec::FormatError const& error);
 
+/// Returns whether the line is a message of the type `ready`, perhaps with other mistakes.
+bool says_ready(std::string_view line);
+
+/// Returns the beginning of a line as a JSON text in quotes, for messages to people.
+std::string quoted(std::string_view line);
+
 /// The name that a player gives itself in its `ready`, at most 80 letters.
 std::expected<std::string, codec::FormatError> read_ready(std::string_view line);
 

@@ -20,8 +20,10 @@ constexpr int kNotExecutable = 126;
 
 }  // namespace
 
-ProcessBot::ProcessBot(std::string command, BotLimits limits)
-    : command_(std::move(command)), limits_(limits) {}
+ProcessBot::ProcessBot(std::string command, BotLimits limits, std::shared_ptr<Trace> trace)
+    : command_(std::move(command)), limits_(limits), trace_(std::move(trace)) {
+  if (trace_) conversation_ = trace_->begin(command_);
+}
 
 ProcessBot::~ProcessBot() {
   if (child_) child_->stop(limits_.farewell);
@@ -46,42 +48,72 @@ std::expected<void, std::string> ProcessBot::begin(std::string const& game) {
     if (!started) return std::unexpected("could not be started: " + started.error());
     child_.emplace(std::move(*started));
   }
-  child_->write(game);
+  write(game);
   auto ready = await_ready();
   if (!ready) child_.reset();
   return ready;
 }
 
+/// Programs and the libraries that they load print banners, so lines before `ready` are ignored.
 std::expected<void, std::string> ProcessBot::await_ready() {
-  auto const line = next_line(id_ + 1, ChildProcess::Clock::now() + limits_.ready);
-  if (!line) return std::unexpected("was not ready for a game: it " + reason(line.error(), limits_.ready));
-  auto const name = read_ready(*line);
-  if (!name) return std::unexpected("was not ready for a game: " + codec::text_of(name.error()));
-  return {};
+  auto const until = ChildProcess::Clock::now() + limits_.ready;
+  std::string wrote;
+  while (true) {
+    auto const line = next_line(id_ + 1, until);
+    if (!line)
+      return std::unexpected("was not ready for a game: it " + reason(line.error(), limits_.ready) + wrote);
+    if (!says_ready(*line)) {
+      if (wrote.empty()) wrote = ", after the line " + quoted(*line);
+      if (remark_.empty()) remark_ = "wrote a line before its \"ready\", which is ignored: " + quoted(*line);
+      continue;
+    }
+    auto const name = read_ready(*line);
+    if (!name) {
+      return std::unexpected("was not ready for a game: " + codec::text_of(name.error()) + ", in the line " +
+                             quoted(*line));
+    }
+    name_ = *name;
+    return {};
+  }
 }
 
+/// Blank lines are no messages.
 std::expected<std::string, ReadFailure> ProcessBot::next_line(std::int64_t first_id, Time until) {
   while (true) {
-    auto line = child_->read_line(until);
+    auto line = read_line(until);
     if (!line) return line;
+    if (line->find_first_not_of(" \t\r") == std::string::npos) continue;
     auto const id = id_in(*line);
     if (id < 0 || id >= first_id) return line;
   }
 }
 
+std::expected<std::string, ReadFailure> ProcessBot::read_line(Time until) {
+  auto line = child_->read_line(until);
+  if (line && trace_) trace_->received(conversation_, *line);
+  return line;
+}
+
+void ProcessBot::write(std::string const& message) {
+  child_->write(message);
+  if (trace_) trace_->sent(conversation_, message);
+}
+
 void ProcessBot::see(SeenEvent const& event) {
-  if (child_) child_->write(event_message(event, *bot_seat_.edition));
+  if (child_) write(event_message(event, *bot_seat_.edition));
 }
 
 bots::Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
   present_ = false;
+  has_played_ |= awaits_verdict_;
+  awaits_verdict_ = false;
   if (!asks_again_) {
     ++id_;
     refusals_ = 0;
   }
   asks_again_ = false;
   while (child_ && refusals_ < kMostRefusals) {
-    child_->write(decide_message({id_, view, legal, limits_.answer}, *bot_seat_.edition));
+    write(decide_message({id_, view, legal, limits_.answer}, *bot_seat_.edition));
     auto const line = next_line(id_, ChildProcess::Clock::now() + limits_.answer);
     if (!line) {
       record_failure(line.error());
@@ -89,14 +121,16 @@ bots::Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
     }
     late_in_a_row_ = 0;
     auto const choice = read_answer(*line, bot_seat_, id_);
-    present_ = choice.has_value();
+    present_ = awaits_verdict_ = choice.has_value();
     if (present_) return *choice;
-    refuse(malformed_message(id_, choice.error()), codec::text_of(choice.error()));
+    refuse(malformed_message(id_, choice.error()),
+           codec::text_of(choice.error()) + ", in the line " + quoted(*line));
   }
   return bots::kSilent;
 }
 
 bool ProcessBot::handle_refusal(Refusal refusal) {
+  awaits_verdict_ = false;
   refuse(refused_message(id_, refusal), name_of(refusal));
   asks_again_ = refusals_ < kMostRefusals;
   return asks_again_;
@@ -104,7 +138,7 @@ bool ProcessBot::handle_refusal(Refusal refusal) {
 
 void ProcessBot::refuse(std::string const& message, std::string_view why) {
   ++refusals_;
-  if (child_) child_->write(message);
+  if (child_) write(message);
   if (refusals_ == kMostRefusals)
     record(fmt::format("was refused {} times, at last: {}", kMostRefusals, why));
 }
@@ -131,7 +165,7 @@ std::string ProcessBot::reason(ReadFailure failure, milliseconds limit) {
 void ProcessBot::end(Scores const& scores) {
   asks_again_ = false;
   if (!child_) return;
-  child_->write(over_message(scores));
+  write(over_message(scores));
   child_->flush();
 }
 

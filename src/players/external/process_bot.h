@@ -4,12 +4,14 @@
 
 #include <chrono>
 #include <expected>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "bots/bot.h"
 #include "external/child_process.h"
 #include "external/messages.h"
+#include "external/trace.h"
 
 namespace kuhhandel::external {
 
@@ -25,7 +27,8 @@ struct BotLimits {
 /// restarts it. After three games in a row without a `ready` it is not restarted.
 class ProcessBot : public bots::Bot {
  public:
-  ProcessBot(std::string command, BotLimits limits);
+  /// `trace`, if there is one, gets the conversation.
+  ProcessBot(std::string command, BotLimits limits, std::shared_ptr<Trace> trace = {});
   ~ProcessBot() override;
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
@@ -38,6 +41,16 @@ class ProcessBot : public bots::Bot {
   /// The first thing that went wrong, as a sentence without its stop; empty as long as nothing did.
   std::string const& trouble() const { return trouble_; }
 
+  /// The first line before a `ready` that was ignored, as a sentence without its stop; else empty.
+  std::string const& remark() const { return remark_; }
+
+  /// The name in its last `ready`; empty before the first.
+  std::string const& name() const { return name_; }
+
+  /// Whether it was asked for a move, and whether one of its moves was legal.
+  bool was_asked() const { return id_ > 0; }
+  bool has_played() const { return has_played_ || awaits_verdict_; }
+
  private:
   using Time = ChildProcess::Clock::time_point;
 
@@ -45,6 +58,8 @@ class ProcessBot : public bots::Bot {
   std::expected<void, std::string> await_ready();
   /// Late answers to questions before `first_id` are passed over.
   std::expected<std::string, ReadFailure> next_line(std::int64_t first_id, Time until);
+  std::expected<std::string, ReadFailure> read_line(Time until);
+  void write(std::string const& message);
   void refuse(std::string const& message, std::string_view why);
   void record_failure(ReadFailure failure);
   std::string reason(ReadFailure failure, std::chrono::milliseconds limit);
@@ -61,6 +76,12 @@ class ProcessBot : public bots::Bot {
   int late_in_a_row_ = 0;
   int unready_in_a_row_ = 0;
   std::string trouble_;
+  std::string remark_;
+  std::string name_;
+  bool has_played_ = false;
+  bool awaits_verdict_ = false;  // its last choice may still be refused
+  std::shared_ptr<Trace> trace_;
+  int conversation_ = 0;  // its number in the trace
 };
 
 /// Starts the command briefly to check that it runs. Returns the error, or nullopt. Its play is not checked.

@@ -2,8 +2,12 @@
 
 #include <gmock/gmock.h>
 
+#include <fstream>
+#include <iterator>
+
 #include "bots/match.h"
 #include "bots/registry.h"
+#include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::external {
@@ -33,6 +37,8 @@ constexpr BotLimits kImpatient{
 struct Course {
   int faults;
   std::string trouble;
+  std::string remark;
+  bool has_played;
 };
 
 /// Plays the first `steps` steps of a game that begins at Anna's seat, which the program plays.
@@ -42,7 +48,21 @@ Course course(std::string const& program, int steps, BotLimits limits = kPatient
   bots::Match match(second(), start(second(), 3, "1", kAnna),
                     std::vector<bots::Bot*>{&anna, random.get(), random.get()}, 1);
   for (int i = 0; i < steps; ++i) match.step();
-  return {match.faults(kAnna), anna.trouble()};
+  return {match.faults(kAnna), anna.trouble(), anna.remark(), anna.has_played()};
+}
+
+/// How many games of one bot, one after another, went without a fault; only its first turn is asked for.
+int games_played(ProcessBot& anna, int games) {
+  int good = 0;
+  auto const random = bots::make_bot("random");
+  for (int i = 0; i < games; ++i) {
+    bots::Match match(second(), start(second(), 3, "1", kAnna),
+                      std::vector<bots::Bot*>{&anna, random.get(), random.get()}, 1);
+    match.step();
+    match.end();
+    good += match.faults(kAnna) == 0 ? 1 : 0;
+  }
+  return good;
 }
 
 TEST(ProcessBot, PlaysWhatTheProgramAnswers) {
@@ -107,27 +127,57 @@ TEST(ProcessBot, ThatFloodsUsIsPlayedFor) {
   EXPECT_EQ(flooding.trouble, "wrote a line that is too long");
 }
 
+TEST(ProcessBot, MayPrintBeforeItIsReady) {
+  auto const banner = course(a_program("echo 'my bot 0.3'; echo; echo '{\"level\":\"debug\"}'; " + kReady,
+                                       answer(R"(\"do\":\"auction\")")),
+                             1);
+
+  EXPECT_EQ(banner.faults, 0);
+  EXPECT_EQ(banner.trouble, "");
+  EXPECT_EQ(banner.remark, "wrote a line before its \"ready\", which is ignored: \"my bot 0.3\"");
+}
+
+TEST(ProcessBot, MayPrintBlankLinesBetweenItsAnswers) {
+  EXPECT_EQ(course(a_program(kReady, "echo; " + answer(R"(\"do\":\"auction\")")), 1).faults, 0);
+}
+
+TEST(ProcessBot, IsQuotedWhenItsAnswerCannotBeRead) {
+  auto const debugging = course(a_program(kReady, "echo thinking..."), 1);
+
+  EXPECT_THAT(debugging.trouble, testing::EndsWith("in the line \"thinking...\""));
+}
+
+TEST(ProcessBot, HasPlayedWhenAMoveOfItsOwnWasLegal) {
+  EXPECT_TRUE(course(answering(R"(\"do\":\"auction\")"), 1).has_played);
+  EXPECT_FALSE(course(answering(R"(\"do\":\"sell\")"), 1).has_played);
+  EXPECT_FALSE(course("exit 3", 1).has_played);
+}
+
+TEST(ProcessBot, KeepsItsConversation) {
+  ThrowawayFolder const folder;
+  auto const file = (folder.path() / "trace").string();
+  auto const program = "echo hello; " + answering(R"(\"do\":\"auction\")");
+  {
+    ProcessBot anna(program, kPatient, *Trace::open(file));
+    EXPECT_EQ(games_played(anna, 1), 1);
+    EXPECT_EQ(anna.name(), "sh");
+  }
+  std::ifstream in(file);
+  std::string const all(std::istreambuf_iterator<char>(in), {});
+  EXPECT_THAT(all, testing::StartsWith("1 = echo hello; "));
+  EXPECT_THAT(all, HasSubstr("\n1 > {\"type\":\"game\""));
+  EXPECT_THAT(all, HasSubstr("\n1 < hello\n1 < {\"type\":\"ready\",\"name\":\"sh\"}\n"));
+  EXPECT_THAT(all, HasSubstr("\n1 < {\"id\":1,\"do\":\"auction\"}\n"));
+  EXPECT_FALSE(Trace::open("/nowhere/trace"));
+}
+
 TEST(ProcessBot, ThatIsNotReadyIsPlayedFor) {
   auto const mute = course("exit 0", 1);
   auto const rude = course("read -r game; echo what", 1);
 
   EXPECT_EQ(mute.faults, 1);
   EXPECT_EQ(mute.trouble, "was not ready for a game: it ended with status 0");
-  EXPECT_THAT(rude.trouble, HasSubstr("was not ready for a game: line 1"));
-}
-
-/// How many games of one bot, one after another, went without a fault; only its first turn is asked for.
-int games_played(ProcessBot& anna, int games) {
-  int good = 0;
-  auto const random = bots::make_bot("random");
-  for (int i = 0; i < games; ++i) {
-    bots::Match match(second(), start(second(), 3, "1", kAnna),
-                      std::vector<bots::Bot*>{&anna, random.get(), random.get()}, 1);
-    match.step();
-    match.end();
-    good += match.faults(kAnna) == 0 ? 1 : 0;
-  }
-  return good;
+  EXPECT_EQ(rude.trouble, "was not ready for a game: it ended with status 0, after the line \"what\"");
 }
 
 TEST(ProcessBot, PlaysOneGameAfterAnotherInOneProcess) {

@@ -1,5 +1,7 @@
 """Kuhhandel, the card game of auctions and bluffed trades, as research plays it: docs/PYTHON.md."""
 
+from importlib.metadata import version as _version
+
 from . import _nets as _nets
 from . import _pickled as _pickled
 from . import bots
@@ -10,9 +12,13 @@ from ._encoding import Column, encode, encoding, features
 from ._errors import IllegalReply
 from ._kuhhandel import OBSERVATION_SIZE, Batch, Game, animals, edition_ids, reply_count, table_sizes
 from ._moves import Move, moves
+from ._names import Option, reply_name
 from ._net import Layer, Net, Playable
 from ._observation import Part, observation_layout, read_observation
+from ._records import Position, Record, decisions, positions
 from ._replies import CompactLayout, ReplyPart, compact_layout, reply_layout
+
+__version__ = _version("kuhhandel")
 
 __all__ = [
     "OBSERVATION_SIZE",
@@ -24,8 +30,11 @@ __all__ = [
     "Layer",
     "Move",
     "Net",
+    "Option",
     "Part",
     "Playable",
+    "Position",
+    "Record",
     "ReplyPart",
     "Standing",
     "add_edition",
@@ -34,6 +43,7 @@ __all__ = [
     "bots",
     "ceiling_replies",
     "compact_layout",
+    "decisions",
     "edition_ids",
     "encode",
     "encoding",
@@ -41,8 +51,10 @@ __all__ = [
     "legal_ceilings",
     "moves",
     "observation_layout",
+    "positions",
     "read_observation",
     "reply_count",
     "reply_layout",
+    "reply_name",
     "table_sizes",
 ]

@@ -35,7 +35,7 @@ def arena(
     seed: int,
     rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
 ) -> list[Standing]:
-    """Plays the line-up, a bot for each seat, and tells how each did, the best first.
+    """Plays the line-up, a bot for each seat, and returns how each did, the best first.
 
     The games are rounded up to whole deals, each played in every rotation. All chance follows from the seed.
 

@@ -7,8 +7,10 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
+from ._arrays import observations_of
 from ._kuhhandel import OBSERVATION_SIZE, features_layout_json
 from ._kuhhandel import features as _features
+from ._observation import part_at
 
 #: What a feature counts that is one: features are from 0 to 255, the floats of `encode` from 0 to almost 4.
 UNIT = 64
@@ -50,13 +52,21 @@ def features_hash(seats: int) -> int:
 
 
 def features(observation: npt.NDArray[np.uint8], seats: int) -> npt.NDArray[np.uint8]:
-    """Observations [..., 320] of tables of at most `seats` as whole numbers [..., columns]."""
-    rows = np.ascontiguousarray(observation).reshape(-1, OBSERVATION_SIZE)
-    return _features(rows, seats).reshape(*observation.shape[:-1], -1)
+    """Observations uint8 [..., 320] as whole numbers uint8 [..., columns].
+
+    `seats` is the largest table that the columns are for, from 2 to 6; an observation of a larger table is refused with
+    ValueError, as the columns would leave out seats.
+    """
+    given = observations_of(observation, OBSERVATION_SIZE)
+    rows = np.ascontiguousarray(given).reshape(-1, OBSERVATION_SIZE)
+    most = int(rows[:, part_at("seats")].max(initial=0))
+    if most > seats:
+        raise ValueError(f"seats: {seats} is too few for an observation at a table of {most}")
+    return _features(rows, seats).reshape(*given.shape[:-1], -1)
 
 
 def encode(observation: npt.NDArray[np.uint8], seats: int) -> npt.NDArray[np.float32]:
-    """The same as floats, in which 1 is one.
+    """The same as float32 [..., columns] from 0 to almost 4, in which 1 is one.
 
     >>> from kuhhandel import Batch
     >>> batch = Batch("second", 4, 64, seed=1, memory=True)

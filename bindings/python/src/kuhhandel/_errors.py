@@ -1,18 +1,36 @@
-"""What is raised where a reply is refused."""
+"""The exception for replies that are refused."""
 
 from collections.abc import Sequence
+
+from ._kuhhandel import refusal_sentence
 
 
 class IllegalReply(ValueError):
     """A reply that is not legal; nothing was stepped.
 
-    `index` is its place in the batch, 0 for a single game; `legal` are the replies that are, or of a batch that is stepped
-    by answers their number from 0.
+    `index` is its place in the batch, 0 for a single game. `legal` are the legal replies; in a batch with `replies="nth"`
+    they are the numbers below `count`. `reason` is the word of the refusal, as in the protocol.
     """
 
-    def __init__(self, index: int, reply: int, legal: Sequence[int], reason: str = "not_now") -> None:
-        super().__init__(f"reply {reply} at {index} is refused ({reason}); {len(legal)} are legal")
+    def __init__(self, index: int, reply: int, legal: Sequence[int], reason: str = "not_now", *, edition: str = "") -> None:
+        super().__init__(_message(index, reply, legal, reason, edition))
         self.index = index
         self.reply = reply
         self.legal = tuple(legal)
         self.reason = reason
+        self._edition = edition
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.index, self.reply, self.legal, self.reason, self._edition)
+
+
+def _again(index: int, reply: int, legal: Sequence[int], reason: str, edition: str) -> IllegalReply:
+    return IllegalReply(index, reply, legal, reason, edition=edition)
+
+
+def _message(index: int, reply: int, legal: Sequence[int], reason: str, edition: str) -> str:
+    from ._names import said, summary  # which need the layouts that this module is imported by
+
+    where = f" at {index}" if index else ""
+    why = refusal_sentence(reason).rstrip(".")
+    return f"reply {said(reply, edition)}{where} is not legal ({reason}: {why}). Legal: {summary(legal, edition)}"

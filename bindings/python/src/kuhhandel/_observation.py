@@ -10,6 +10,8 @@ import numpy.typing as npt
 from ._kuhhandel import observation_layout_json
 
 
+#: The values of money cards, in rising order.
+DENOMINATIONS = (0, 10, 20, 50, 100, 200, 500)
 #: Grows whenever a place means something else.
 OBSERVATION_VERSION: int = json.loads(observation_layout_json())["version"]
 
@@ -36,6 +38,22 @@ class Part:
 def observation_layout() -> tuple[Part, ...]:
     """The parts of an observation, in their order."""
     return tuple(Part(**part) for part in json.loads(observation_layout_json())["parts"])
+
+
+@cache
+def _places() -> dict[str, Part]:
+    return {part.name: part for part in observation_layout()}
+
+
+def part_at(name: str) -> int:
+    """Where a part begins."""
+    return _places()[name].at
+
+
+def part_of(observation: npt.NDArray[np.uint8], name: str) -> int:
+    """The first number of a part as it is in the bytes: what was added is not taken off."""
+    part = _places()[name]
+    return int.from_bytes(observation[part.at : part.at + part.bytes].tobytes(), "little")
 
 
 def read_observation(observation: npt.NDArray[np.uint8], seats: int) -> dict[str, npt.NDArray[np.int32]]:

@@ -1,25 +1,45 @@
-"""Games between processes: they are told by their deal and replies, and played again."""
+"""Copies of games and batches, in this process and others: the deal and the replies, which are given again."""
 
 import copyreg
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from ._kuhhandel import Game
+from ._kuhhandel import Batch, Game, arguments_of, restore_batch, save_batch
 
 
-def _told(game: Game) -> tuple[object, tuple[object, ...]]:
+def _of_game(game: Game) -> tuple[object, tuple[object, ...]]:
     record = game.record()
-    rules = record["rules"] or None
-    edition = record.get("edition_file", game.edition)
-    return _played, (edition, game.seats, int(record["seed"]), rules, game.replies, game.history().tolist())
+    return _game, ({**record, "commands": []}, game.replies, game.history().tolist())
 
 
-def _played(
-    edition: str | Mapping[str, object], seats: int, seed: int, rules: Mapping[str, object] | None, replies: str, history: Sequence[int]
-) -> Game:
-    game = Game(edition, seats, seed=seed, rules=rules, replies=replies)
+def _game(record: Mapping[str, Any], replies: str, history: Sequence[int]) -> Game:
+    if replies == "full":
+        game = Game.from_record(record)
+    else:  # these are dealt from a number
+        edition, rules = record.get("edition_file", record["edition"]), record["rules"] or None
+        game = Game(edition, len(record["seats"]), seed=int(record["seed"]), rules=rules, replies=replies)
     for reply in history:
         game.step(reply)
     return game
 
 
-copyreg.pickle(Game, _told)  # pyright: ignore[reportArgumentType]
+def _of_batch(batch: Batch) -> tuple[object, tuple[object, ...]]:
+    return _batch, (_edition_of(batch), arguments_of(batch), save_batch(batch))
+
+
+def _edition_of(batch: Batch) -> str | Mapping[str, object]:
+    """The id, or the file of an edition that other processes do not have."""
+    return Game(batch.edition, batch.seats, seed=0).record().get("edition_file", batch.edition)
+
+
+def _batch(edition: str | Mapping[str, object], made_with: Mapping[str, Any], saved: bytes) -> Batch:
+    words = [word.partition("=") for word in str(made_with["rules"]).split()]
+    options: dict[str, Any] = {name: value for name, value in made_with.items() if name not in ("seats", "n")}
+    options["rules"] = {name: value for name, _, value in words} or None
+    batch = Batch(edition, int(made_with["seats"]), int(made_with["n"]), **options)
+    restore_batch(batch, saved)
+    return batch
+
+
+copyreg.pickle(Game, _of_game)  # pyright: ignore[reportArgumentType]
+copyreg.pickle(Batch, _of_batch)  # pyright: ignore[reportArgumentType]

@@ -3,9 +3,8 @@
 from typing import NamedTuple, TypeVar
 
 from ._kuhhandel import Game, animals
-from ._observation import read_observation
+from ._observation import DENOMINATIONS, read_observation
 
-DENOMINATIONS = (0, 10, 20, 50, 100, 200, 500)
 _RAT = 15
 _Kind = TypeVar("_Kind")
 

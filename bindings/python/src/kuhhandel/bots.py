@@ -1,13 +1,14 @@
-"""Players: the built-in bots, and what is written in Python.
+"""Players: the built-in bots, and bots in Python.
 
-A bot in Python is a function that is given what its seat may know, as `Game.observe` has it, and the legal replies, and
-answers with one of them. Who wants to know when a game begins has a method `new_game` that gives such a function.
+Wherever a bot is wanted it may be a name such as `"farmer"`, `"owl:worlds=200"` or `"net:FILE"`, one of the functions below, or
+a bot in Python. That is a function of the observation of its seat (`Game.observe`) and the legal replies, which returns one
+of them; or an object with a method `new_game` that returns such a function for each game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import Protocol, TypeAlias, cast, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +62,50 @@ class OfFile:
             raise ValueError(f"bot: {self.path} does not play {edition} at a table of {seats}")
 
 
-Bot: TypeAlias = BuiltIn | OfFile | PerGame | Policy
+Bot: TypeAlias = str | BuiltIn | OfFile | PerGame | Policy
+
+
+def named(name: str) -> BuiltIn | OfFile:
+    """The bot of a name: a built-in one, perhaps with options, or `net:FILE`. Raises ValueError for another.
+
+    >>> named("owl:worlds=200")
+    BuiltIn(name='owl:worlds=200')
+    """
+    kind, _, rest = name.partition(":")
+    if kind == "exec":
+        raise ValueError(f"bot: {name!r} is a program, which `kuhhandel arena` and `kuhhandel league` play with; here a bot is in Python")
+    if kind != "net":
+        return BuiltIn(name)
+    option, _, path = rest.partition(":")
+    if option.startswith("temperature="):
+        return OfFile(Path(path), float(option.removeprefix("temperature=")))
+    return OfFile(Path(rest))
+
+
+def rows_for(given: Sequence[Bot | None] | Sequence[Sequence[Bot | None]], games: int, seats: int) -> list[list[str | None]]:
+    """The names of a batch's bots by game and seat; one row is for all games."""
+    rows = [given] * games if given and not _is_a_row(given[0]) else [*given]
+    if rows and len(rows) != games:
+        raise ValueError(f"bots: a row for each of the {games} games is needed, or one row for all of them")
+    named_rows = [[_name_in_a_batch(bot) for bot in row] for row in cast(list[Sequence[Bot | None]], rows)]
+    for row in named_rows:
+        if len(row) != seats:
+            raise ValueError(f"bots: each row has one for each seat: {seats}, not {len(row)}")
+        if None not in row:
+            raise ValueError("bots: a seat of each game must be without one, for the caller")
+    return named_rows
+
+
+def _is_a_row(one: object) -> bool:
+    return isinstance(one, Sequence) and not isinstance(one, str)
+
+
+def _name_in_a_batch(bot: Bot | None) -> str | None:
+    if bot is None or isinstance(bot, (BuiltIn, OfFile)):
+        return None if bot is None else bot.name
+    if isinstance(bot, str):
+        return named(bot).name
+    raise TypeError("bots: a batch asks built-in bots and nets; leave None at the seat of a bot in Python, and reply for it")
 
 
 def names() -> list[str]:
@@ -106,6 +150,8 @@ def net(path: str | Path, *, temperature: float = 0.0) -> OfFile:
 
 def name_of(bot: Bot) -> str:
     """What a bot is called: its own name, or that of its function or class."""
+    if isinstance(bot, str):
+        return bot
     return str(getattr(bot, "name", None) or getattr(bot, "__name__", None) or type(bot).__name__)
 
 
@@ -115,9 +161,36 @@ def take_seat(bot: Bot, game: Game, seat: int, *, seed: int) -> Callable[[Game],
     >>> game = Game("second", 3, seed=1)
     >>> game.step(take_seat(farmer(), game, game.seat, seed=1)(game))
     """
+    if isinstance(bot, str):
+        bot = named(bot)
     if isinstance(bot, OfFile):
         bot.check_table(game.edition, game.seats)
     if isinstance(bot, BuiltIn | OfFile):
-        return SeatedBot(bot.name, game, seat, seed=seed).choose
+        return Seated(bot.name, game.clone(), seat, seed)
     policy = bot.new_game(game.edition, game.seats, seat, seed) if isinstance(bot, PerGame) else bot
-    return lambda asked: int(policy(asked.observe(seat), asked.legal()))
+    return SeatedPolicy(policy, seat)
+
+
+class Seated:
+    """A built-in bot on a seat. A copy plays on in a copy of its game, since a bot follows a game by its replies."""
+
+    def __init__(self, name: str, game: Game, seat: int, seed: int) -> None:
+        self._made_by = (name, game, seat, seed)
+        self._bot = SeatedBot(name, game, seat, seed=seed)
+
+    def __call__(self, game: Game) -> int:
+        return self._bot.choose(game)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seated, self._made_by
+
+
+@dataclass(frozen=True)
+class SeatedPolicy:
+    """A bot in Python on a seat."""
+
+    policy: Policy
+    seat: int
+
+    def __call__(self, game: Game) -> int:
+        return int(self.policy(game.observe(self.seat), game.legal()))

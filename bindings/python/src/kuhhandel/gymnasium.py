@@ -38,7 +38,7 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
     a reward, for those who reply without a look at the mask, as Gymnasium's `check_env` does.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
     def __init__(
         self,
@@ -80,6 +80,7 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         if seat is None:
             seat = int(self.np_random.integers(self._seats))
         self._begin(int(self.np_random.integers(1 << 63)), seat)
+        self._show()
         return self._game.observe(self._seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[npt.NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
@@ -90,12 +91,22 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
                 return self._game.observe(self._seat), 0.0, True, False, self._info()
             raise
         self._let_others_play()
+        self._show()
         reward = float(self._game.shares()[self._seat]) if self._game.done else 0.0
         truncated = self._game.truncated
         return self._game.observe(self._seat), reward, self._game.done and not truncated, truncated, self._info()
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal replies, bool [reply_count], as sb3-contrib's MaskablePPO asks for them."""
+        return self._game.mask().astype(np.bool_)
+
     def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """The position as text: returned with "ansi", printed with "human" (also by each reset and step)."""
         return text_of(self._game) if self.render_mode == "ansi" else None
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            print(text_of(self._game))
 
     def _begin(self, seed: int, seat: int) -> None:
         self._game = Game(self._edition, self._seats, seed=seed, rules=self._rules)
@@ -121,7 +132,7 @@ class SelfPlay(VectorEnv[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArr
 
     `infos` has the `seat` that is asked and the `action_mask`. The reward of a place is that of the seat that replied; what
     all seats got is in `rewards`. A game that ends is followed by the next in the same step, as `AutoresetMode.SAME_STEP`
-    says: `final_obs` is what the seat that replied saw at the end.
+    says: `final_obs` is what the seat that replied saw at the end, `final_info` has that `seat`, all `rewards` and `scores`.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -137,7 +148,10 @@ class SelfPlay(VectorEnv[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArr
         max_decisions: int = 20_000,
         rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
         render_mode: str | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
     ) -> None:
+        if AutoresetMode(autoreset_mode) is not AutoresetMode.SAME_STEP:
+            raise ValueError(f"autoreset_mode: a game that ends is followed in the same step, so {autoreset_mode} is not possible")
         self.num_envs = num_envs
         self.render_mode = render_mode
         self._batch = Batch(
@@ -194,7 +208,10 @@ class SelfPlay(VectorEnv[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArr
         seen = np.full(self.num_envs, None, dtype=object)
         for place in places[done]:
             seen[place] = self._batch.final_obs[place, replied[place]].copy()
-        return {"final_obs": seen, "_final_obs": done, "final_scores": self._batch.final_scores.copy()}
+        scores = self._batch.final_scores.copy()
+        final = {"seat": replied, "rewards": self._batch.rewards.copy(), "scores": scores}
+        final |= {f"_{name}": done for name in tuple(final)}
+        return {"final_obs": seen, "_final_obs": done, "final_info": final, "_final_info": done, "final_scores": scores}
 
 
 _register = cast(Any, gymnasium).register  # not all of its own types are said

@@ -1,12 +1,13 @@
 # pyright: basic, reportOptionalMemberAccess=false
 # OpenSpiel does not say its types.
-"""The game for OpenSpiel: `pyspiel.load_game("python_kuhhandel(edition=mini-2,seats=2)")` after this module is imported.
+"""The game for OpenSpiel: `pyspiel.load_game("python_kuhhandel(edition=mini-2,players=2)")` after this module is imported.
 
-Chance is the deal alone, before anything else. Where there are few deals, as in `mini-2`, it is one of all that differ;
-else it is one of 2^32, of which four chance nodes say a byte each. Whoever has but one reply is not asked. `decisions` ends
-a game after so many, scored as it stands, so that a tree is finite; 0 is the longest game there is.
+Chance is the deal alone, before anything else. If there are few deals, as in `mini-2`, it is one of all that differ; else it
+is one of 2^32, in four chance nodes of a byte each. A seat with one reply is not asked. `decisions` ends a game after that
+many, scored as it is, so that a tree is finite; 0 is the longest possible game. `seats` is an older name of `players`.
 
-The information state is all that a seat saw and did, told by a hash of it, as what it may know at each moment is 320 bytes.
+An information state in words tells the present question and ends with a hash of everything that the seat saw and did. As a
+tensor it is the observation, which sums the past up, and 64 bits of that hash.
 """
 
 from functools import cache
@@ -16,7 +17,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ._encoding import encode, encoding
-from ._kuhhandel import OBSERVATION_SIZE, Game, reply_count
+from ._kuhhandel import OBSERVATION_SIZE, Game, reply_count, table_sizes
+from ._names import name_in, reply_name
+from ._observation import DENOMINATIONS, read_observation
+from ._records import lots
 
 try:
     import pyspiel
@@ -27,6 +31,11 @@ except ModuleNotFoundError as missing:
 _LONGEST = 20_000
 _FEW_DEALS = 400
 _BYTES = 4
+_HASH_BITS = 64
+#: `seats` is 0 unless a game is asked for by that name.
+_PARAMETERS = {"edition": "", "players": 4, "seats": 0, "decisions": 0}
+#: What so many play where no edition is named.
+_USUAL = {2: "duel", 3: "second", 4: "second", 5: "second", 6: "master"}
 
 _TYPE = pyspiel.GameType(
     short_name="python_kuhhandel",
@@ -39,10 +48,10 @@ _TYPE = pyspiel.GameType(
     max_num_players=6,
     min_num_players=2,
     provides_information_state_string=True,
-    provides_information_state_tensor=False,
+    provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"edition": "second", "seats": 4, "decisions": 0},
+    parameter_specification=_PARAMETERS,
 )
 
 
@@ -87,8 +96,12 @@ class KuhhandelGame(pyspiel.Game):
     """An edition at a table of so many."""
 
     def __init__(self, params=None):
-        given = {"edition": "second", "seats": 4, "decisions": 0} | (params or {})
-        self.table = Table(str(given["edition"]), int(given["seats"]), int(given["decisions"]) or _LONGEST)
+        given = _PARAMETERS | (params or {})
+        seats = int(given["seats"]) or int(given["players"])
+        edition = str(given["edition"]) or _USUAL.get(seats, "second")
+        if seats not in table_sizes(edition):
+            raise ValueError(f"players: {edition!r} is for {table_sizes(edition)[0]} to {table_sizes(edition)[-1]}, not {seats}")
+        self.table = Table(edition, seats, int(given["decisions"]) or _LONGEST)
         info = pyspiel.GameInfo(
             num_distinct_actions=reply_count(self.table.edition),
             max_chance_outcomes=self.table.outcomes,
@@ -113,94 +126,187 @@ class KuhhandelGame(pyspiel.Game):
         return Observer(self.table.seats, recalls=kind.perfect_recall)
 
 
+class Past:
+    """What each seat has seen and done so far, followed when somebody asks for it: most states are only passed through."""
+
+    def __init__(self, game):
+        self._game = game
+        self._given = 0
+        self.seen = [b""] * game.seats
+        self.hashes = [b""] * game.seats
+        self._skip_forced()
+
+    def __deepcopy__(self, memo):
+        other = Past.__new__(Past)
+        other._game, other._given = self._game.clone(), self._given
+        other.seen, other.hashes = self.seen.copy(), self.hashes.copy()
+        return other
+
+    def follow(self, history):
+        """To the end of a game that began in the same way."""
+        while self._given < len(history):
+            asked, action = self._game.seat, int(history[self._given])
+            self._game.step(action)
+            self._given += 1
+            self._add(asked, action.to_bytes(2, "little"))
+            self._skip_forced()
+        return self
+
+    def _skip_forced(self):
+        self._given += self._game.skip_forced()
+        for seat in range(self._game.seats):
+            seen = self._game.observe(seat).tobytes()
+            if seen != self.seen[seat]:  # a seat learns what has changed for it, and does not notice the rest
+                self.seen[seat] = seen
+                self._add(seat, seen)
+
+    def _add(self, seat, what):
+        self.hashes[seat] = blake2b(self.hashes[seat] + what, digest_size=16).digest()
+
+
 class KuhhandelState(pyspiel.State):
-    """A position, and what each seat has seen and done until then."""
+    """A position."""
 
     def __init__(self, game):
         super().__init__(game)
         self._table = game.table
         self._drawn = []
         self._answered = 0
+        self._player = pyspiel.PlayerId.CHANCE
+        self._past = None
         self.game = None
-        self._seen = [b""] * game.table.seats
-        self._told = [b""] * game.table.seats
 
     def current_player(self):
-        if self.game is None:
-            return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.is_terminal() else self.game.seat
+        return self._player
 
     def is_terminal(self):
-        return self.game is not None and (self.game.done or self._answered == self._table.longest)
+        return self._player == pyspiel.PlayerId.TERMINAL
 
     def chance_outcomes(self):
         number = self._table.outcomes
         return [(outcome, 1 / number) for outcome in range(number)]
 
     def _legal_actions(self, player):
-        return self.game.legal().tolist()
+        return self.game._legal_list()
 
     def _apply_action(self, action):
-        if self.game is None:
+        game = self.game
+        if game is None:
             self._drawn.append(action)
             if len(self._drawn) < self._table.chance_nodes:
                 return
-            self.game = self._table.dealt(self._drawn)
+            game = self.game = self._table.dealt(self._drawn)
         else:
-            asked = self.game.seat
-            self.game.step(action)
+            game.step(action)
             self._answered += 1
-            self._tell(asked, action.to_bytes(2, "little"))
-        self.game.skip_forced()
-        for seat in range(self._table.seats):
-            self._look(seat)
-
-    def _look(self, seat):
-        """A seat learns what has changed for it; what has not, it does not notice."""
-        seen = self.game.observe(seat).tobytes()
-        if seen != self._seen[seat]:
-            self._seen[seat] = seen
-            self._tell(seat, seen)
-
-    def _tell(self, seat, what):
-        self._told[seat] = blake2b(self._told[seat] + what, digest_size=16).digest()
+        seat = game._next_seat()
+        over = seat < 0 or self._answered == self._table.longest
+        self._player = pyspiel.PlayerId.TERMINAL if over else seat
 
     def _action_to_string(self, player, action):
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else f"reply {action}"
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return name_in(self.game, action) if player == self._player else reply_name(action, self._table.edition)  # pyright: ignore[reportArgumentType]
 
     def returns(self):
         return self.game.shares().tolist() if self.is_terminal() else [0.0] * self._table.seats
 
     def information_state_string(self, player=None):
-        player = self.current_player() if player is None else player
-        return f"{player} {self._told[player].hex()}"
+        player = self._known(self._player if player is None else player)
+        past = self.past()
+        if past is None:
+            return f"seat {player} before the deal"
+        return f"{_words(past.seen[player], player, self._table)}, past {past.hashes[player].hex()}"
+
+    def observation_string(self, player=None):
+        player = self._known(self._player if player is None else player)
+        if self.game is None:
+            return f"seat {player} before the deal"
+        seen = self.observation(player).tobytes()
+        return f"{_words(seen, player, self._table)}, details {blake2b(seen, digest_size=8).hexdigest()}"
+
+    def _known(self, player):
+        """As OpenSpiel's own games refuse a player."""
+        if player < 0:
+            raise RuntimeError("player >= 0 is needed: nobody else has an information state")
+        if player >= self._table.seats:
+            raise RuntimeError(f"player < {self._table.seats} is needed, not {player}")
+        return player
 
     def observation(self, player):
         """What the seat may know, 320 bytes, all 0 before the deal."""
-        return np.frombuffer(self._seen[player] or bytes(OBSERVATION_SIZE), np.uint8)
+        return np.zeros(OBSERVATION_SIZE, np.uint8) if self.game is None else self.game.observe(player)
+
+    def past(self):
+        """What the seats have seen and done; None before the deal."""
+        if self.game is None:
+            return None
+        if self._past is None:
+            self._past = Past(self._table.dealt(self._drawn))
+        return self._past.follow(self.game.history())
 
     def __str__(self):
         dealt = " ".join(map(str, self._drawn))
         return dealt if self.game is None else f"{dealt}: {' '.join(map(str, self.game.history()))}"
 
 
+def _words(seen, player, table):
+    """What a seat is asked, and what it has, by the bytes of its observation."""
+    read = read_observation(np.frombuffer(seen, np.uint8), table.seats)
+
+    def seat_at(steps):
+        return (int(steps) + player) % table.seats
+
+    words = [f"seat {player}", f"turn of seat {seat_at(read['turn'][0])}", _QUESTIONS[int(read["asks"][0])]]
+    words[2] += f" of seat {seat_at(read['asked'][0])}" if int(read["asks"][0]) else ""
+    if read["lot"][0] >= 0:
+        words.append(str(lots(table.edition)[int(read["lot"][0])]))
+    if read["amount"][0] > 0:
+        bidder = f" of seat {seat_at(read['bidder'][0])}" if read["bidder"][0] >= 0 else ""
+        words.append(f"{10 * int(read['amount'][0])}{bidder}")
+    hand = [f"{count}\u00d7{value}" for value, count in zip(DENOMINATIONS, read["hand"].tolist(), strict=True) if count]
+    return ", ".join([*words, f"{int(read['pile'][0])} cards in the pile", f"hand {' '.join(hand) or 'empty'}"])
+
+
+#: What is asked, in the order of `asks`.
+_QUESTIONS = (
+    "finished",
+    "turn choice",
+    "bid",
+    "buying right",
+    "answer",
+    "money",
+    "claim",
+    "rat",
+    "division",
+    "exclusion",
+    "sum",
+)
+
+
 class Observer:
-    """What a seat may know, as the floats of `kuhhandel.encode` and as text; with perfect recall as text alone."""
+    """What a seat may know, as the floats of `kuhhandel.encode` and in words; with perfect recall also the hash of its past."""
 
     def __init__(self, seats, *, recalls):
         self._seats = seats
         self._recalls = recalls
-        self.tensor = None if self._recalls else np.zeros(len(encoding(seats)), np.float32)
-        self.dict = {} if self._recalls else {"observation": self.tensor}
+        columns = len(encoding(seats))
+        self.tensor = np.zeros(columns + (_HASH_BITS if recalls else 0), np.float32)
+        self.dict = {"observation": self.tensor[:columns]}
+        if recalls:
+            self.dict["past"] = self.tensor[columns:]
 
     def set_from(self, state, player):
-        if self.tensor is not None:
-            self.tensor[:] = 0 if state.game is None else encode(state.observation(player), self._seats)
+        self.tensor[:] = 0
+        if state.game is None:
+            return
+        self.dict["observation"][:] = encode(state.observation(player), self._seats)
+        if self._recalls:
+            past = np.frombuffer(state.past().hashes[player], np.uint8, _HASH_BITS // 8)
+            self.dict["past"][:] = np.unpackbits(past)
 
     def string_from(self, state, player):
-        if self._recalls:
-            return state.information_state_string(player)
-        return f"{player} {state.observation(player).tobytes().hex()}"
+        return state.information_state_string(player) if self._recalls else state.observation_string(player)
 
 
 pyspiel.register_game(_TYPE, KuhhandelGame)

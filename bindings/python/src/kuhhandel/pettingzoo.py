@@ -12,7 +12,9 @@ from ._picture import text_of
 
 try:
     from gymnasium import spaces
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ModuleNotFoundError as missing:
     message = "kuhhandel.pettingzoo needs PettingZoo: pip install 'kuhhandel[pettingzoo]'"
     raise ModuleNotFoundError(message, name=missing.name) from missing
@@ -38,7 +40,7 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.metadata = {"name": "kuhhandel_v1", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": "kuhhandel_v1", "render_modes": ["ansi", "human"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._edition = edition
@@ -98,6 +100,9 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
         self._ask()
 
     def render(self) -> str | None:
+        """The position as text: returned with "ansi", printed with "human" (also by each reset and step)."""
+        if self.render_mode == "human":
+            print(text_of(self._game))
         return text_of(self._game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -109,6 +114,8 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
     def _ask(self) -> None:
         game = self._game
         game.skip_forced()
+        if self.render_mode == "human":
+            self.render()
         if game.seat is not None:
             self.agent_selection = self.possible_agents[game.seat]
             return
@@ -124,12 +131,36 @@ def _space_of(seen: Mapping[str, spaces.Space[Any]]) -> spaces.Space[Seen]:
     return cast(spaces.Space[Seen], spaces.Dict(dict(seen)))
 
 
-def env(
+def raw_env(
     edition: str | os.PathLike[str] | Mapping[str, object] = "second",
     seats: int = 4,
     *,
     rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
     render_mode: str | None = None,
 ) -> KuhhandelEnv:
-    """A game of so many seats, by house rules where some are given."""
+    """A game for that number of seats, perhaps by house rules, without PettingZoo's wrappers."""
     return KuhhandelEnv(edition, seats, rules=rules, render_mode=render_mode)
+
+
+def env(
+    edition: str | os.PathLike[str] | Mapping[str, object] = "second",
+    seats: int = 4,
+    *,
+    rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Seen, np.int64]:
+    """The same in PettingZoo's wrapper that checks the order of calls. Its `unwrapped` is a `KuhhandelEnv`."""
+    wrapped: AECEnv[str, Seen, np.int64] = OrderEnforcingWrapper(raw_env(edition, seats, rules=rules, render_mode=render_mode))
+    return wrapped
+
+
+def parallel_env(
+    edition: str | os.PathLike[str] | Mapping[str, object] = "second",
+    seats: int = 4,
+    *,
+    rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
+    render_mode: str | None = None,
+) -> ParallelEnv[str, Seen, np.int64 | None]:
+    """The same with PettingZoo's parallel interface: the action of the agent that is asked counts, others are ignored."""
+    game = cast(AECEnv[str, Seen, np.int64 | None], raw_env(edition, seats, rules=rules, render_mode=render_mode))
+    return turn_based_aec_to_parallel(game)

@@ -23,7 +23,9 @@ BotFigures exploit_bot(std::string const& name, TournamentPlan const& plan,
   auto const quantile = [&](double part) {
     return times == findings.times.end() ? 0 : times->second.quantile(part);
   };
+  auto const program = findings.programs.find(name);
   return {.name = name,
+          .ready_name = program == findings.programs.end() ? "" : program->second.ready_name,
           .share = estimate_share(shares),
           .mean_score = scores.mean(),
           .mean_rank = ranks.mean(),

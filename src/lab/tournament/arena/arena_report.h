@@ -13,7 +13,8 @@ namespace kuhhandel::tournament {
 /// however often a name sits at the table.
 struct BotFigures {
   std::string name;
-  Estimate share;  // of wins; a shared win counts its part
+  std::string ready_name;  // of a program: the name in its `ready`; else empty
+  Estimate share;          // of wins; a shared win counts its part
   double mean_score;
   double mean_rank;  // equal scores share the mean of their ranks
   int faults;

@@ -4,8 +4,11 @@
 
 #include <boost/json.hpp>
 #include <fstream>
+#include <iterator>
 #include <sstream>
 
+#include "codec/record.h"
+#include "codec/replay.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/throwaway_folder.h"
 
@@ -86,10 +89,50 @@ TEST(Arena, PlaysForAProgramThatEndsAndCountsIt) {
   auto const all = run({.run = {.games = 3, .json = true}, .seats = "exec:exit 3,random,random"});
   auto const program = boost::json::parse(all.out).at("bots").at(0);
 
-  EXPECT_EQ(all.status, 0);
+  EXPECT_EQ(all.status, 1) << "it never played";
   EXPECT_EQ(program.at("name"), "exec:exit 3");
   EXPECT_GT(program.at("faults").as_int64(), 10) << "every choice made for it counts";
-  EXPECT_EQ(all.err, "exec:exit 3 was not ready for a game: it ended with status 3.\n");
+  EXPECT_EQ(all.err,
+            "exec:exit 3 was not ready for a game: it ended with status 3.\n"
+            "exec:exit 3 never made a legal move; the simplest one was made for it each time.\n");
+}
+
+/// A file with a program that says what it is called, and ends when it is asked.
+std::string program_that_ends(ThrowawayFolder const& folder) {
+  auto const file = folder.path() / "once.sh";
+  std::ofstream(file) << R"(while read -r line; do case $line in
+    *'"type":"game"'*) echo '{"type":"ready","name":"once 1.0"}' ;;
+    *'"type":"decide"'*) exit ;;
+  esac; done)";
+  return "exec:sh " + file.string();
+}
+
+TEST(Arena, ShowsTheNameThatAProgramGivesItself) {
+  ThrowawayFolder const folder;
+  auto const seats = program_that_ends(folder) + ",random,random";
+  auto const figures = report({.run = {.games = 3}, .seats = seats});
+
+  EXPECT_EQ(figures.at("bots").at(0).at("ready"), "once 1.0");
+  EXPECT_FALSE(figures.at("bots").at(1).as_object().contains("ready"));
+  EXPECT_THAT(run({.run = {.games = 3}, .seats = seats}).out, ::testing::HasSubstr("(once 1.0)"));
+}
+
+TEST(Arena, KeepsARecordOfEachGame) {
+  ThrowawayFolder const folder;
+  auto const keep = (folder.path() / "new" / "records").string();
+  auto const all = run({.run = {.games = 3, .keep = keep}, .seats = "farmer,random,random"});
+  std::ifstream file(keep + "/line-up-01-block-00000-rotation-1.json");
+  std::string const text(std::istreambuf_iterator<char>(file), {});
+  auto const record = codec::record_from_text(text);
+  ASSERT_TRUE(record);
+  auto const end = codec::replay(*record);
+
+  EXPECT_EQ(all.status, 0);
+  EXPECT_EQ(record->seats, (std::vector<std::string>{"random", "random", "farmer"}));
+  ASSERT_TRUE(end);
+  EXPECT_TRUE(std::holds_alternative<phase::Finished>(end->phase));
+  EXPECT_THAT(run({.run = {.keep = "/dev/null/records"}, .seats = "random,random,random"}).err,
+              ::testing::StartsWith("--keep: the folder '/dev/null/records' cannot be made: "));
 }
 
 /// A net of chance in a file, for the second edition at tables of three.

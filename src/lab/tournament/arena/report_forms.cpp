@@ -11,13 +11,19 @@ namespace {
 std::string hex(std::uint64_t digest) { return fmt::format("{:016x}", digest); }
 
 boost::json::object json_of(BotFigures const& bot) {
-  return {{"name", bot.name},
-          {"share", bot.share.mean},
-          {"ci95", {bot.share.from, bot.share.to}},
-          {"mean_score", bot.mean_score},
-          {"mean_rank", bot.mean_rank},
-          {"faults", bot.faults},
-          {"ms_per_decision", {{"p50", bot.ms_p50}, {"p99", bot.ms_p99}}}};
+  boost::json::object figures{{"name", bot.name},
+                              {"share", bot.share.mean},
+                              {"ci95", {bot.share.from, bot.share.to}},
+                              {"mean_score", bot.mean_score},
+                              {"mean_rank", bot.mean_rank},
+                              {"faults", bot.faults},
+                              {"ms_per_decision", {{"p50", bot.ms_p50}, {"p99", bot.ms_p99}}}};
+  if (!bot.ready_name.empty()) figures["ready"] = bot.ready_name;
+  return figures;
+}
+
+std::string name_of(BotFigures const& bot) {
+  return bot.ready_name.empty() ? bot.name : fmt::format("{} ({})", bot.name, bot.ready_name);
 }
 
 std::string head_of(ArenaReport const& report) {
@@ -29,13 +35,14 @@ std::string head_of(ArenaReport const& report) {
 
 std::string table_of(std::vector<BotFigures> const& bots) {
   std::size_t widest = 12;
-  for (auto const& bot : bots) widest = std::max(widest, bot.name.size() + 1);
+  for (auto const& bot : bots) widest = std::max(widest, name_of(bot).size() + 1);
   auto text = fmt::format("{:<{}}{:>7}  {:>14}  {:>10}  {:>5}  {:>6}  {:>8}  {:>8}\n", "bot", widest, "share",
                           "95 % interval", "mean score", "rank", "faults", "ms p50", "ms p99");
   for (auto const& bot : bots) {
-    text += fmt::format("{:<{}}{:>7.3f}  {:>14}  {:>10.1f}  {:>5.2f}  {:>6}  {:>8.4f}  {:>8.4f}\n", bot.name,
-                        widest, bot.share.mean, fmt::format("{:.3f} to {:.3f}", bot.share.from, bot.share.to),
-                        bot.mean_score, bot.mean_rank, bot.faults, bot.ms_p50, bot.ms_p99);
+    text +=
+        fmt::format("{:<{}}{:>7.3f}  {:>14}  {:>10.1f}  {:>5.2f}  {:>6}  {:>8.4f}  {:>8.4f}\n", name_of(bot),
+                    widest, bot.share.mean, fmt::format("{:.3f} to {:.3f}", bot.share.from, bot.share.to),
+                    bot.mean_score, bot.mean_rank, bot.faults, bot.ms_p50, bot.ms_p99);
   }
   return text;
 }

@@ -1,0 +1,29 @@
+"""Arrays that users give, as the engine takes them."""
+
+import numpy as np
+import numpy.typing as npt
+
+_MOST = np.iinfo(np.uint16).max
+
+
+def as_replies(given: object, number: int) -> npt.NDArray[np.uint16]:
+    """Whole numbers of any dtype as uint16 [number]. Raises TypeError or ValueError with the cure."""
+    replies = np.asarray(given)
+    if replies.dtype.kind not in "iu":
+        raise TypeError(f"replies: the dtype is {replies.dtype}, and whole numbers are needed; try replies.astype(numpy.uint16)")
+    if replies.shape != (number,):
+        raise ValueError(f"replies: the shape is {replies.shape}, and one reply for each of the games is needed: ({number},)")
+    beyond = np.flatnonzero((replies < 0) | (replies > _MOST))
+    if beyond.size > 0:
+        raise ValueError(f"replies: {replies[beyond[0]]} at {beyond[0]} is not a reply; they are from 0 to {_MOST}")
+    return np.ascontiguousarray(replies, np.uint16)
+
+
+def observations_of(given: object, size: int) -> npt.NDArray[np.uint8]:
+    """Observations uint8 [..., size]. Raises TypeError or ValueError with the cure."""
+    observations = np.asarray(given)
+    if observations.dtype != np.uint8:
+        raise TypeError(f"observation: the dtype is {observations.dtype}, and uint8 is needed, as Game.observe and Batch.obs have it")
+    if observations.ndim == 0 or observations.shape[-1] != size:
+        raise ValueError(f"observation: the shape is {observations.shape}, and the last axis must have {size} bytes")
+    return observations
