@@ -20,7 +20,7 @@ namespace {
 using server::CommitOutcome;
 using testing::HasSubstr;
 
-constexpr postgres::Connection::Timeout kLong{20'000};
+constexpr postgres::Connection::Timeout kLongTimeout{20'000};
 
 store::StoredAnswer answer(std::string const& id, int shard, int at = 1000) {
   return {.id = keys::hash_of(id),
@@ -100,7 +100,7 @@ TEST(StoredAnswersOfACluster, GetTheirTableInALedgerOfAnEarlierVersion) {
   SharedPostgres shared;
   APostgres::running().sql(shared.where(), "DROP TABLE stored_answers; UPDATE ledger SET schema = 5");
 
-  server::open_ledger(shared.where(), kLong);
+  server::open_ledger(shared.where(), kLongTimeout);
 
   auto const one = shared.take_over("one");
   write(*one, server::row::AnswerStored{answer("first", 3)});
