@@ -258,6 +258,26 @@ void add_rows(nb::class_<Batch>& batch) {
       .def_prop_ro("final_obs", &final_observations, "u8[n, S, 320]: the final observation of each seat.");
 }
 
+void add_queries(nb::class_<Batch>& batch) {
+  batch.def("reset", &Batch::reset, nb::arg("seed"), "Starts all games again. seed: from 0 to 2**64 - 1.")
+      .def("legal", &Batch::legal_at, nb::arg("place"),
+           nb::sig("def legal(self, place: int) -> numpy.typing.NDArray[numpy.uint16]"),
+           "The legal replies of one game, u16[count[place]], in rising order. place: from 0 to n - 1.")
+      .def("digest", &Batch::digest, nb::arg("place"),
+           "A fingerprint of the position of one game. place: from 0 to n - 1.")
+      .def("__repr__",
+           [](Batch const& batch) {
+             auto const& with = batch.made_with();
+             return nb::str("Batch({!r}, {}, {}, seed={}, replies={!r})")
+                 .format(batch.edition(), batch.seats(), batch.rows().games, with["seed"], with["replies"]);
+           })
+      .def_prop_ro("edition", &Batch::edition, "The edition's id.")
+      .def_prop_ro("seats", &Batch::seats, "The number of seats of each game.")
+      .def("__len__", [](Batch const& batch) { return batch.rows().games; })
+      .def_prop_ro("reply_count", &Batch::reply_count,
+                   "The number of replies, legal or not: the size of a policy.");
+}
+
 }  // namespace
 
 void add_batch(nb::module_& module) {
@@ -301,24 +321,8 @@ void add_batch(nb::module_& module) {
           "uint16 is not copied. Raises IllegalReply for the first that is not legal, TypeError for another\n"
           "dtype, ValueError for another shape, and RuntimeError if another thread is stepping this batch; "
           "then\n"
-          "nothing is stepped.")
-      .def("reset", &Batch::reset, nb::arg("seed"), "Starts all games again. seed: from 0 to 2**64 - 1.")
-      .def("legal", &Batch::legal_at, nb::arg("place"),
-           nb::sig("def legal(self, place: int) -> numpy.typing.NDArray[numpy.uint16]"),
-           "The legal replies of one game, u16[count[place]], in rising order. place: from 0 to n - 1.")
-      .def("digest", &Batch::digest, nb::arg("place"),
-           "A fingerprint of the position of one game. place: from 0 to n - 1.")
-      .def("__repr__",
-           [](Batch const& batch) {
-             auto const& with = batch.made_with();
-             return nb::str("Batch({!r}, {}, {}, seed={}, replies={!r})")
-                 .format(batch.edition(), batch.seats(), batch.rows().games, with["seed"], with["replies"]);
-           })
-      .def_prop_ro("edition", &Batch::edition, "The edition's id.")
-      .def_prop_ro("seats", &Batch::seats, "The number of seats of each game.")
-      .def("__len__", [](Batch const& batch) { return batch.rows().games; })
-      .def_prop_ro("reply_count", &Batch::reply_count,
-                   "The number of replies, legal or not: the size of a policy.");
+          "nothing is stepped.");
+  add_queries(batch);
   add_rows(batch);
   module.def(
       "arguments_of", [](Batch const& one) { return one.made_with(); }, nb::arg("batch"),

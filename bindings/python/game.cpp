@@ -92,6 +92,58 @@ void add_records(nb::module_& module) {
       nb::arg("refusal"), "The sentence of a refusal; empty for another word.");
 }
 
+/// Records, and names of replies.
+void add_meaning(nb::class_<Game>& game) {
+  game.def_static(
+          "from_record", [](nb::handle record) { return call("kuhhandel._records", "game_of", record); },
+          nb::arg("record"),
+          nb::sig(
+              "def from_record(record: collections.abc.Mapping[str, typing.Any] | str | os.PathLike[str]) -> "
+              "Game"),
+          "The game of a record after its last command: a mapping as `record()` returns it, JSON, or a "
+          "path.\n"
+          "Raises ValueError that names the field or the command. Records from a position are not read.")
+      .def(
+          "options", [](nb::handle game) { return call("kuhhandel._names", "options_of", game); },
+          nb::sig("def options(self) -> list[kuhhandel.Option]"),
+          "The legal replies as readable objects, in the order of `legal()`.")
+      .def(
+          "reply_name",
+          [](nb::handle game, int reply) {
+            return nb::module_::import_("kuhhandel._names").attr("name_in")(game, reply);
+          },
+          nb::arg("reply"), nb::sig("def reply_name(self, reply: int) -> str"),
+          "A reply at this question in words, such as 'bid 40' or 'challenge seat 2, cow'.")
+      .def(
+          "__repr__", [](nb::handle game) { return call("kuhhandel._names", "repr_of", game); },
+          nb::sig("def __repr__(self) -> str"));
+}
+
+/// Equality, copies and imagined games.
+void add_copies(nb::class_<Game>& game) {
+  game.def("__hash__",
+           [](Game const&) -> Py_hash_t {
+             throw nb::type_error("unhashable type: a Game changes with each step");
+           })
+      .def(
+          "__eq__",
+          [](Game const& game, nb::handle other) -> nb::object {
+            Game const* with = nullptr;
+            if (!nb::try_cast(other, with, false)) return nb::borrow<nb::object>(Py_NotImplemented);
+            return nb::bool_(game.equals(*with));
+          },
+          nb::arg("other"), nb::sig("def __eq__(self, other: object, /) -> bool"))
+      .def("__copy__", [](Game const& game) { return Game(game); })
+      .def(
+          "__deepcopy__", [](Game const& game, nb::handle) { return Game(game); }, nb::arg("memo"))
+      .def_prop_ro("imagined", &Game::imagined, "Whether `imagine` gave it.")
+      .def("imagine", &Game::imagine, nb::arg("number"), nb::kw_only(), nb::arg("seed"),
+           nb::sig("def imagine(self, number: int, *, seed: int) -> list[Game]"),
+           "So many games that the seat which is asked cannot tell from this one by all that it saw: money, "
+           "the pile and chance are drawn anew. In them the others remember what all could see.")
+      .def("clone", [](Game const& game) { return Game(game); }, "A game that goes its own way from here.");
+}
+
 }  // namespace
 
 void add_game(nb::module_& module) {
@@ -150,51 +202,9 @@ void add_game(nb::module_& module) {
            "What a seat, that which is asked unless one is named, may know, as u8.")
       .def("scores", &Game::scores, "The points of each seat as the game stands, as i32.")
       .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.")
-      .def("history", &Game::history, "The replies so far, as u16: given again they lead here.")
-      .def_static(
-          "from_record", [](nb::handle record) { return call("kuhhandel._records", "game_of", record); },
-          nb::arg("record"),
-          nb::sig(
-              "def from_record(record: collections.abc.Mapping[str, typing.Any] | str | os.PathLike[str]) -> "
-              "Game"),
-          "The game of a record after its last command: a mapping as `record()` returns it, JSON, or a "
-          "path.\n"
-          "Raises ValueError that names the field or the command. Records from a position are not read.")
-      .def(
-          "options", [](nb::handle game) { return call("kuhhandel._names", "options_of", game); },
-          nb::sig("def options(self) -> list[kuhhandel.Option]"),
-          "The legal replies as readable objects, in the order of `legal()`.")
-      .def(
-          "reply_name",
-          [](nb::handle game, int reply) {
-            return nb::module_::import_("kuhhandel._names").attr("name_in")(game, reply);
-          },
-          nb::arg("reply"), nb::sig("def reply_name(self, reply: int) -> str"),
-          "A reply at this question in words, such as 'bid 40' or 'challenge seat 2, cow'.")
-      .def(
-          "__repr__", [](nb::handle game) { return call("kuhhandel._names", "repr_of", game); },
-          nb::sig("def __repr__(self) -> str"))
-      .def("__hash__",
-           [](Game const&) -> Py_hash_t {
-             throw nb::type_error("unhashable type: a Game changes with each step");
-           })
-      .def(
-          "__eq__",
-          [](Game const& game, nb::handle other) -> nb::object {
-            Game const* with = nullptr;
-            if (!nb::try_cast(other, with, false)) return nb::borrow<nb::object>(Py_NotImplemented);
-            return nb::bool_(game.equals(*with));
-          },
-          nb::arg("other"), nb::sig("def __eq__(self, other: object, /) -> bool"))
-      .def("__copy__", [](Game const& game) { return Game(game); })
-      .def(
-          "__deepcopy__", [](Game const& game, nb::handle) { return Game(game); }, nb::arg("memo"))
-      .def_prop_ro("imagined", &Game::imagined, "Whether `imagine` gave it.")
-      .def("imagine", &Game::imagine, nb::arg("number"), nb::kw_only(), nb::arg("seed"),
-           nb::sig("def imagine(self, number: int, *, seed: int) -> list[Game]"),
-           "So many games that the seat which is asked cannot tell from this one by all that it saw: money, "
-           "the pile and chance are drawn anew. In them the others remember what all could see.")
-      .def("clone", [](Game const& game) { return Game(game); }, "A game that goes its own way from here.");
+      .def("history", &Game::history, "The replies so far, as u16: given again they lead here.");
+  add_meaning(game);
+  add_copies(game);
   add_records(module);
 }
 

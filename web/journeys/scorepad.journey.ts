@@ -67,7 +67,6 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
     faults.push(...(await findings(page, where)));
     if ((await tooWide(page)) > 0) faults.push(`${where}: too wide`);
   };
-
   await newGroup(page);
   await enterMaster(page);
   await tap(page, /^Dog$/);

@@ -15,9 +15,9 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 constexpr auto kGame =
-    R"({"format":"kuhhandel-record","version":1,"edition":"second","seats":["Anna","Ben","Cleo"],"seed":"7f3a",)"
-    R"("first":0,"commands":[{"by":0,"do":"auction"},{"by":2,"do":"bid","amount":20},{"by":"house","do":"hammer"},)"
-    R"({"by":0,"do":"sell"},{"by":2,"do":"pay","money":{"10":2}}]})";
+    R"({"format":"kuhhandel-record","version":1,"edition":"second","seats":["Anna","Ben","Cleo"],)"
+    R"("seed":"7f3a","first":0,"commands":[{"by":0,"do":"auction"},{"by":2,"do":"bid","amount":20},)"
+    R"({"by":"house","do":"hammer"},{"by":0,"do":"sell"},{"by":2,"do":"pay","money":{"10":2}}]})";
 
 struct Result {
   int status;
@@ -56,7 +56,7 @@ TEST(Records, AreReadFromFoldersAndWrittenToAFile) {
   ThrowawayFolder const folder;
   write(folder.path() / "b.json", kGame);
   write(folder.path() / "a.json", kGame);
-  write(folder.path() / "notes.txt", "no record");
+  write(folder.path() / "readme.txt", "no record");
   auto const to = (folder.path() / "table.csv").string();
 
   EXPECT_EQ(table_of({folder.path().string()}, to).status, 0);

@@ -13,6 +13,7 @@
 #include "groups/evenings.h"
 #include "groups/group_changes.h"
 #include "groups/group_games.h"
+#include "groups/group_imports.h"
 #include "groups/group_players.h"
 #include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"

@@ -9,8 +9,8 @@
 #include <string_view>
 
 #include "server/api/idempotency_quota.h"
-#include "server/routing/request_context.h"
 #include "server/ledger/ledger.h"
+#include "server/routing/request_context.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {

@@ -19,7 +19,7 @@ class MaintenanceOfAServer : public testing::Test {
   store::RetentionPeriods const keeping{.finished = days{20}, .idle = days{10}};
   std::optional<Maintenance> house;
 
-  House() { begin(); }
+  MaintenanceOfAServer() { begin(); }
   void begin() {
     server.now = server.directory().begin_run(server.now);
     house.emplace(server.store(), server.directory(), server.groups(), keeping);

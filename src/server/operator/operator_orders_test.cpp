@@ -15,7 +15,7 @@ namespace {
 
 class ReportRetention : public testing::Test {
  protected:
-  Keeping() {
+  ReportRetention() {
     anna_.hello(anna.token);
     auto const seat = boost::json::parse(site.ask("POST", path("seats"), R"({"player":"Ben"})").body);
     ben_token = std::string(seat.at("token").as_string());

@@ -16,8 +16,8 @@ constexpr std::string_view kTables = "/api/tables";
 
 /// Every server has this data or a replica of it. A new table is opened on the server that gets the request.
 constexpr std::array<std::string_view, 8> kShardIndependent{
-    "/api/owner",  "/api/keeping", "/api/openapi.json", "/api/lobby",
-    kTables,       "/api/seats",   "/api/codes/{code}", "/api/score"};
+    "/api/owner", "/api/keeping", "/api/openapi.json", "/api/lobby",
+    kTables,      "/api/seats",   "/api/codes/{code}", "/api/score"};
 
 bool is_shard_independent(Route const* route) {
   return route == nullptr || route->rate == RateClass::page ||

@@ -347,19 +347,16 @@ void make_quarantine(SQLite::Database& database) {
 )");
 }
 
-/// Answers to requests with an idempotency key (stored_answers.h).
-void make_stored_answers(SQLite::Database& database) {
+/// Answers to requests with an idempotency key (stored_answers.h); time zones of quiet hours, which were in
+/// UTC before.
+void add_answers_and_zones(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE stored_answers (
     id BLOB PRIMARY KEY, shard INTEGER NOT NULL, at INTEGER NOT NULL, fingerprint BLOB NOT NULL,
     status INTEGER NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
   CREATE INDEX stored_answers_by_time ON stored_answers (at);
+  ALTER TABLE subscriptions ADD COLUMN quiet_zone TEXT NOT NULL DEFAULT '';
 )");
-}
-
-/// Time zones of quiet hours. Earlier ones are in UTC.
-void add_quiet_zones(SQLite::Database& database) {
-  database.exec("ALTER TABLE subscriptions ADD COLUMN quiet_zone TEXT NOT NULL DEFAULT ''");
 }
 
 using Migration = void (*)(SQLite::Database&);
@@ -373,8 +370,7 @@ constexpr std::array kSteps{
     Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
     Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies},
     Migration{make_surroundings},    Migration{make_outbox},        Migration{make_limits},
-    Migration{add_days_of_use},      Migration{make_quarantine},    Migration{make_stored_answers},
-    Migration{add_quiet_zones}};
+    Migration{add_days_of_use},      Migration{make_quarantine},    Migration{add_answers_and_zones}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

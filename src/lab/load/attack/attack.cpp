@@ -15,6 +15,7 @@
 #include <sstream>
 
 #include "load/attack/attackers.h"
+#include "load/attack/attacks.h"
 #include "load/attack/tls_scripts.h"
 #include "load/server_process.h"
 #include "load/table_opener.h"

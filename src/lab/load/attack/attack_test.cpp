@@ -7,6 +7,8 @@
 
 #include <sstream>
 
+#include "load/attack/attacks.h"
+
 namespace kuhhandel::load {
 namespace {
 
