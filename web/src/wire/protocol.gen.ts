@@ -5,7 +5,7 @@
  */
 export type Message = ServerMessage | ClientMessage | HttpBody | Printed;
 /**
- * What the server sends on a table's socket.
+ * Messages of the server on a table's socket.
  */
 export type ServerMessage =
   | Snapshot
@@ -36,26 +36,26 @@ export type Time = number;
  */
 export type Seat = number;
 /**
- * Who calls and lets the hammer fall.
+ * The caller of the auctions.
  */
 export type Gavel = 'house' | 'auctioneer';
 /**
- * What becomes of the seat of one who stays away.
+ * The rule for the seat of an absent player.
  */
 export type Absence = 'go_on' | 'stand_in' | 'pause';
 /**
- * How far races believe what was measured of connections.
+ * Whether races trust measured connections.
  */
 export type Fairness = 'among_friends' | 'strict';
 /**
- * What becomes of those who want a seat while a game runs.
+ * The rule for newcomers during a game.
  */
 export type Latecomers = 'let_in' | 'welcome';
 export type SeatInfo =
   | {
       kind: 'empty';
       /**
-       * Whose seat the host has freed.
+       * The player whose seat the host has freed.
        */
       freed?: string;
       /**
@@ -68,7 +68,7 @@ export type SeatInfo =
       name: string;
       away: boolean;
       /**
-       * The round trip to them, as it was measured, in milliseconds.
+       * The measured round trip to them, in milliseconds.
        */
       lag: number;
       /**
@@ -84,7 +84,7 @@ export type SeatInfo =
        */
       ready?: true;
       /**
-       * Their last presses were longer under way than their connection was long when the game began.
+       * Their latest presses took longer than their connection did at the start of the game.
        */
       doubted?: true;
     }
@@ -97,11 +97,11 @@ export type SeatInfo =
       bot: string;
     };
 /**
- * Why the host has freed a seat.
+ * The host's reason for freeing a seat.
  */
 export type FreedReason = 'was_away' | 'wished_to_go' | 'for_another';
 /**
- * Chance of 256 bits.
+ * 256 random bits.
  */
 export type Random = string;
 /**
@@ -131,7 +131,7 @@ export type Phase =
  */
 export type CardId = string;
 /**
- * Something that is legal now for this viewer.
+ * A legal action of this viewer.
  */
 export type Option =
   | AuctionOption
@@ -156,7 +156,7 @@ export type Option =
       do: 'silent';
     };
 /**
- * What time is running: the calls of an auction, or the limit of those who must choose.
+ * The running clock: the calls of an auction, or the limit of players who must choose.
  */
 export type Clock =
   | {
@@ -183,7 +183,7 @@ export type Clock =
       at: Time[];
     };
 /**
- * What happened, as this viewer saw it.
+ * An event, as this viewer saw it.
  */
 export type Event =
   | {
@@ -300,7 +300,7 @@ export type Event =
       payer: Seat;
       payee: Seat;
       /**
-       * Whether all see which cards; else only the two do (C4.7, C7.4).
+       * Whether all see the cards; otherwise only the two do (C4.7, C7.4).
        */
       open: boolean;
       cards: number;
@@ -458,7 +458,7 @@ export type Event =
       name: 'verdict';
       presses: JudgedPress[];
       /**
-       * Whether another might have been drawn: one within 5 ms, in strict play within 180 ms.
+       * Whether the winner was drawn by lot: two presses within 5 ms, in strict play within 180 ms.
        */
       drawn: boolean;
     }
@@ -489,11 +489,11 @@ export type Event =
        */
       stand_in: string;
       /**
-       * Whether pages may show what each player was publicly paid.
+       * Whether clients may show the public payments to each player.
        */
       memory_aid: boolean;
       /**
-       * After how many minutes those who watch are shown all hands; 0: never.
+       * Minutes after which spectators see all hands; 0: never.
        */
       open_hands_after: number;
       fairness: Fairness;
@@ -503,7 +503,7 @@ export type Event =
       name: 'reopened';
       epoch?: string;
       /**
-       * How long no server ran, in milliseconds; who is asked at a correspondence table has so much longer.
+       * The time without a server, in milliseconds; time limits at a correspondence table are longer by that.
        */
       stood_still?: number;
     }
@@ -524,11 +524,11 @@ export type Event =
       seat: Seat;
     };
 /**
- * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
+ * The viewer, as in the address of a replay: open, audience or a seat's number.
  */
 export type ReviewEyes = string;
 /**
- * A move in the game; `by` is the sender's seat, where it is given.
+ * A move in the game; `by`, if given, is the sender's seat.
  */
 export type Command =
   | {
@@ -611,7 +611,7 @@ export type Command =
       by?: Seat;
     };
 /**
- * What was said: exactly one of phrase, cry and text.
+ * Talk: exactly one of phrase, cry and text.
  */
 export type Said =
   | {
@@ -633,7 +633,7 @@ export type Said =
       text: string;
     };
 /**
- * What each reads in their own language.
+ * A phrase, which each client shows in its own language.
  */
 export type Phrase =
   | 'hello'
@@ -649,7 +649,7 @@ export type Phrase =
   | 'again'
   | 'bye';
 /**
- * What a client sends on a table's socket.
+ * Messages of a client on a table's socket.
  */
 export type ClientMessage =
   | Hello
@@ -701,7 +701,7 @@ export type Order =
       do: 'absence';
       then: Absence;
       /**
-       * The kind that stands in, where one does.
+       * The kind of bot for `stand_in`.
        */
       bot?: string;
     }
@@ -760,7 +760,7 @@ export type Order =
       edition: string;
       rules?: Rules;
       /**
-       * As many as the edition has room for.
+       * At most as many as the edition permits.
        */
       seats: number;
     };
@@ -841,7 +841,7 @@ export type HttpBody =
   | RatedGameTold
   | TablesAt;
 /**
- * A move in the game, and who makes it.
+ * A move in the game, and its player.
  */
 export type RecordCommand =
   | {
@@ -932,7 +932,7 @@ export type RecordCommand =
       animal: AnimalId;
     };
 /**
- * What a game that is over has to tell, from its record.
+ * A tale of a finished game, from its record.
  */
 export type Tale =
   | {
@@ -943,7 +943,7 @@ export type Tale =
       animal: AnimalId;
       count: number;
       /**
-       * The animals' share of what their quartets are worth.
+       * The animals' share of the worth of their quartets.
        */
       worth: number;
       laid: MoneyCards2;
@@ -965,7 +965,7 @@ export type Tale =
        */
       with?: string;
       /**
-       * The animals' share of what their quartets are worth.
+       * The animals' share of the worth of their quartets.
        */
       worth: number;
       price: Amount;
@@ -986,7 +986,7 @@ export type Tale =
        */
       with?: string;
       /**
-       * The animals' share of what their quartets are worth.
+       * The animals' share of the worth of their quartets.
        */
       worth: number;
       price: Amount;
@@ -1040,7 +1040,7 @@ export type Tale =
       animal: AnimalId;
       count: number;
       /**
-       * The animals' share of what their quartets are worth.
+       * The animals' share of the worth of their quartets.
        */
       worth: number;
       sum: Amount;
@@ -1053,7 +1053,7 @@ export type Tale =
       seat: Seat;
       animal: AnimalId;
       /**
-       * Points, as the game stood.
+       * Points at that time.
        */
       before: number;
       after: number;
@@ -1090,12 +1090,12 @@ export type Tale =
        */
       lost: number;
       /**
-       * By which the sum would have been multiplied.
+       * The factor by which the sum would have been multiplied.
        */
       times: number;
     };
 /**
- * Why the rules refuse a command.
+ * The reason why the rules refuse a command.
  */
 export type RefusalName =
   | 'not_now'
@@ -1116,12 +1116,12 @@ export type RefusalName =
   | 'no_such_quartet'
   | 'pile_empty';
 /**
- * What programs print as JSON.
+ * JSON output of programs.
  */
 export type Printed = OpenState;
 
 /**
- * Everything at once, for a client that is new or was away too long.
+ * The whole state, for a client that is new or was away too long.
  */
 export interface Snapshot {
   type: 'snapshot';
@@ -1142,11 +1142,11 @@ export interface Snapshot {
    */
   opens_at?: number;
   /**
-   * Who does not want the lot; absent where nobody has said so.
+   * The seats that have passed on the lot; absent if none has.
    */
   passed?: Seat[];
   /**
-   * Every hand, for those who watch where the host opens them.
+   * Every hand, for spectators if the host has opened them.
    */
   hands?: MoneyCards2[];
   /**
@@ -1155,7 +1155,7 @@ export interface Snapshot {
   log: Event[];
 }
 /**
- * Which seat the viewer has; null for a spectator.
+ * The viewer's seat; null for a spectator.
  */
 export interface You {
   seat: Seat | null;
@@ -1175,11 +1175,11 @@ export interface TableInfo {
    */
   stand_in: string;
   /**
-   * Whether pages may show what each player was publicly paid.
+   * Whether clients may show the public payments to each player.
    */
   memory_aid: boolean;
   /**
-   * After how many minutes those who watch are shown all hands; 0: never.
+   * Minutes after which spectators see all hands; 0: never.
    */
   open_hands_after: number;
   fairness: Fairness;
@@ -1188,28 +1188,28 @@ export interface TableInfo {
   state: 'waiting' | 'running' | 'finished';
   host: Seat;
   /**
-   * The games played here, with the one that runs.
+   * The number of games played here, including the current one.
    */
   game: number;
   seats: SeatInfo[];
   /**
-   * Who wants a seat while a game runs, in the order in which they asked.
+   * Newcomers who want a seat during a game, in the order of their requests.
    */
   newcomers: Newcomer[];
   /**
-   * Whose seats were given away, the latest of each seat.
+   * Players whose seats were given away, the latest of each seat.
    */
   freed?: FreedPerson[];
   /**
-   * How long races believe the round trip to each seat to be, in milliseconds.
+   * The round trip to each seat that races assume, in milliseconds.
    */
   believed: number[];
   /**
-   * Null while a game runs and where deals can be repeated.
+   * Null during a game, and if deals are repeatable.
    */
   shuffle: Shuffle | null;
   /**
-   * Who played the game that is over, by seat, where others sit there now.
+   * The players of the finished game by seat, if others sit there now.
    */
   played_by?: string[];
   /**
@@ -1219,64 +1219,64 @@ export interface TableInfo {
   strangers?: Strangers;
 }
 /**
- * The fields of a ruleset; which there are depends on the edition.
+ * The fields of a ruleset; the edition determines which exist.
  */
 export interface Rules {}
 /**
- * Somebody who wants a seat while a game runs.
+ * A newcomer who wants a seat during a game.
  */
 export interface Newcomer {
   player: string;
   seat: Seat;
   /**
-   * They shall have it: an empty seat at once, a bot's at the next turn.
+   * Admitted: they get an empty seat at once, a bot's at the next turn.
    */
   admitted: boolean;
 }
 /**
- * Somebody whose seat was given away; the token that opened it lets them watch.
+ * A player whose seat was given away; its old token lets them watch.
  */
 export interface FreedPerson {
   seat: Seat;
   player: string;
   /**
-   * Who gave it away; nobody, among strangers, where they were away for too long.
+   * The player who gave it away; absent among strangers, if they were away for too long.
    */
   by?: string;
   reason?: FreedReason;
 }
 /**
- * What the seed of the next game is made of, beside the house's secret, to which it has bound itself.
+ * The parts of the next game's seed, besides the server's secret, to which it has committed.
  */
 export interface Shuffle {
   commitment: Random;
   bound: BoundChance[];
   /**
-   * The game was started: each seat that is bound has to open its part, then it is dealt.
+   * The game was started: each committed seat must reveal its part; then the cards are dealt.
    */
   opening: boolean;
 }
 export interface BoundChance {
   seat: Seat;
   /**
-   * Chance of 256 bits.
+   * 256 random bits.
    */
   hash: string;
   /**
-   * Whether it has shown what it adds.
+   * Whether it has revealed its part.
    */
   open: boolean;
 }
 /**
- * Of a table that strangers come together at: nobody there gives the orders of a host.
+ * A table of strangers, without a host's orders.
  */
 export interface Strangers {
   /**
-   * Whether they take the empty seats once somebody has waited for half a minute.
+   * Whether they take the empty seats after a player has waited for half a minute.
    */
   bots: boolean;
   /**
-   * Of whoever opened it.
+   * Of the player who opened it.
    */
   language?: string;
   /**
@@ -1290,7 +1290,7 @@ export interface Strangers {
 export interface Edition {
   id: string;
   /**
-   * Research: a small game that nobody is offered to play.
+   * Research: a small game that is not offered to players.
    */
   purpose?: string;
   /**
@@ -1303,7 +1303,7 @@ export interface Edition {
   hand: MoneyCards1;
   rats?: number;
   /**
-   * Where lots are of two animals.
+   * If lots have two animals.
    */
   cards_per_auction?: number;
   /**
@@ -1314,7 +1314,7 @@ export interface Edition {
   bonus?: EditionBonus;
   rules: Rules;
   /**
-   * What people call it, by language; of those that the server was given as a file.
+   * Its name by language; for editions from a file.
    */
   words?: {
     [k: string]: EditionWords;
@@ -1325,7 +1325,7 @@ export interface EditionAnimal {
   worth: number;
   copies: number;
   /**
-   * What each is handed when the first, second, … is turned over (C5.1).
+   * The payment to each player for the first, second, … donkey (C5.1).
    */
   payouts?: Amount[];
 }
@@ -1336,7 +1336,7 @@ export interface MoneyCards {
   [k: string]: number;
 }
 /**
- * What everyone starts with (C2.1).
+ * The starting hand of each player (C2.1).
  */
 export interface MoneyCards1 {
   [k: string]: number;
@@ -1362,7 +1362,7 @@ export interface EditionBonus {
   pairs: AnimalId[][];
 }
 /**
- * What people call an edition, in one language.
+ * An edition's names in one language.
  */
 export interface EditionWords {
   name: string;
@@ -1378,7 +1378,7 @@ export interface EditionWords {
   };
 }
 /**
- * What one viewer may know.
+ * The knowledge of one viewer.
  */
 export interface View {
   /**
@@ -1392,13 +1392,13 @@ export interface View {
   pile: number;
   hand: MoneyCards4;
   /**
-   * How many money cards each seat has (C2.4).
+   * The number of money cards of each seat (C2.4).
    */
   cards: number[];
   herds: Herd[];
   pedigrees: AnimalId[][];
   /**
-   * Who has the bonus card (C9.3).
+   * The seat with the bonus card (C9.3).
    */
   bonus: Seat | null;
   /**
@@ -1411,7 +1411,7 @@ export interface View {
   handed_out: number;
   bank: MoneyCards5;
   /**
-   * What each seat would score if the game ended now, without the money in hand; null: nothing.
+   * The score of each seat if the game ended now, without the money in hand; null: none.
    */
   so_far: (Sheet | null)[];
 }
@@ -1421,7 +1421,7 @@ export interface View {
 export interface TurnChoice {
   name: 'turn_choice';
   /**
-   * What is open to them.
+   * Their options.
    */
   may: ('auction' | 'divide' | 'challenge' | 'stop')[];
 }
@@ -1445,7 +1445,7 @@ export interface Bid {
   amount: Amount;
 }
 /**
- * Who showed their hand and may not go above it, in money (C4.8) or in cards (C7.5).
+ * Players who showed their hand and may not go above it, in money (C4.8) or in cards (C7.5).
  */
 export interface Bound {
   seat: Seat;
@@ -1488,7 +1488,7 @@ export interface Offer {
   challenged: Seat;
   animal: AnimalId;
   /**
-   * How many animals are at stake (C6.2).
+   * The number of animals at stake (C6.2).
    */
   cards: number;
   round: number;
@@ -1502,12 +1502,12 @@ export interface Answer {
   challenged: Seat;
   animal: AnimalId;
   /**
-   * How many animals are at stake (C6.2).
+   * The number of animals at stake (C6.2).
    */
   cards: number;
   round: number;
   /**
-   * The number of money cards laid; null where it is concealed (C6.4).
+   * The number of money cards offered; null if it is concealed (C6.4).
    */
   offered: number | null;
   laid?: MoneyCards3;
@@ -1528,7 +1528,7 @@ export interface Finished {
   sheets: Sheet[];
 }
 /**
- * The arithmetic of one seat's score: total = (sum + pedigrees) × times + others + bonus + money. What an edition or its rules have not is absent.
+ * The arithmetic of one seat's score: total = (sum + pedigrees) × times + others + bonus + money. Parts that the edition or its rules lack are absent.
  */
 export interface Sheet {
   quartets: {
@@ -1554,7 +1554,7 @@ export interface Sheet {
    */
   bonus?: number;
   /**
-   * The value of the hand, where it counts (C9.5).
+   * The value of the hand, if it counts (C9.5).
    */
   money?: number;
   total: number;
@@ -1565,7 +1565,7 @@ export interface Sheet {
   without_rats?: WithoutRats;
 }
 /**
- * What a sheet would come to had the rats excluded nothing (C9.4); the pedigrees of the quartets are in the sum.
+ * The score if the rats had excluded nothing (C9.4); the pedigrees of the quartets are in the sum.
  */
 export interface WithoutRats {
   sum: number;
@@ -1593,7 +1593,7 @@ export interface ClaimRight {
   standing: Claim;
 }
 /**
- * A pedigree claimed for so many money cards (C7.1).
+ * A pedigree claimed for that number of money cards (C7.1).
  */
 export interface Claim {
   seat: Seat;
@@ -1617,7 +1617,7 @@ export interface RatRound {
   auctioneer: Seat;
   asked: Seat;
   /**
-   * How many money cards lie there.
+   * The number of money cards on it.
    */
   laid: number;
 }
@@ -1633,7 +1633,7 @@ export interface Division {
   card?: string;
 }
 /**
- * The owner of all rats chooses which quartet counts for nothing (C9.4).
+ * The owner of all rats chooses the quartet that counts for nothing (C9.4).
  */
 export interface QuartetExclusion {
   name: 'quartet_exclusion';
@@ -1666,7 +1666,7 @@ export interface ChallengeOption {
   seat: Seat;
   animal: AnimalId;
   /**
-   * How many animals would be at stake (C6.2).
+   * The number of animals that would be at stake (C6.2).
    */
   cards: number;
 }
@@ -1706,7 +1706,7 @@ export interface OfferOption {
   do: 'offer';
   at_least_cards: number;
   /**
-   * How many cards it has is not told (C6.4).
+   * The number of its cards is concealed (C6.4).
    */
   concealed?: true;
 }
@@ -1778,34 +1778,34 @@ export interface ExcludeOption {
   do: 'exclude';
   animal: AnimalId;
   /**
-   * What remains to them then.
+   * The time that remains to them then.
    */
   score: number;
 }
 /**
- * Money laid in a trade, or what crosses of it: the number is public, the cards are for the two alone.
+ * Money offered in a trade, or the part that changes sides: the number is public, only the two see the cards.
  */
 export interface LaidPile {
   cards: number;
   money?: MoneyCards2;
 }
 /**
- * A press as the verdict counted it, times in milliseconds.
+ * A press in the verdict, times in milliseconds.
  */
 export interface JudgedPress {
   seat: Seat;
   amount?: Amount;
   count?: number;
   /**
-   * How much later it counts than the earliest.
+   * Its delay after the earliest, as counted.
    */
   after: number;
   /**
-   * The round trip to its presser, as it was measured.
+   * The measured round trip to its player.
    */
   lag: number;
   /**
-   * How much earlier it counts than it came in.
+   * How much earlier it counts than it arrived.
    */
   credit: number;
 }
@@ -1826,11 +1826,11 @@ export interface Step {
    */
   opens_at?: number;
   /**
-   * Who does not want the lot; absent where nobody has said so.
+   * The seats that have passed on the lot; absent if none has.
    */
   passed?: Seat[];
   /**
-   * Every hand, for those who watch where the host opens them.
+   * Every hand, for spectators if the host has opened them.
    */
   hands?: MoneyCards2[];
 }
@@ -1878,12 +1878,12 @@ export interface WireError {
   error: string;
   message: string;
   /**
-   * The one to blame.
+   * The wrong field.
    */
   field?: string;
   id?: string;
   /**
-   * Of `banned` and `table_closed`: why, in the words of whoever keeps the server.
+   * For `banned` and `table_closed`: the operator's reason.
    */
   reason?: string;
   /**
@@ -1899,7 +1899,7 @@ export interface ReviewedMessage {
   review: LedReview | null;
 }
 /**
- * Where the one who leads stands.
+ * The place of the host.
  */
 export interface LedReview {
   by: Seat;
@@ -1945,7 +1945,7 @@ export interface ReasonMessage {
   explanation: Explanation | null;
 }
 /**
- * Why a bot did what it did in the last auction or trade that is over.
+ * A bot's reason for its action in the last finished auction or trade.
  */
 export interface Explanation {
   deed:
@@ -1984,7 +1984,7 @@ export interface Explanation {
     | 'learnt'
     | 'foreseen';
   /**
-   * Which one of its kind it would be for the bot; 0 where it is not about getting one.
+   * Its count within the quartet for the bot; 0 if the reason is not about getting one.
    */
   copy: number;
   /**
@@ -1992,7 +1992,7 @@ export interface Explanation {
    */
   worth: number;
   /**
-   * The bid, debt or price that all could see; else 0.
+   * The public bid, debt or price; otherwise 0.
    */
   price: number;
   animal?: AnimalId;
@@ -2001,11 +2001,11 @@ export interface Explanation {
    */
   other?: number;
   /**
-   * So far it would have gone for the lot.
+   * Its limit for the lot.
    */
   limit?: number;
   /**
-   * Of a hundred such moments, in how many it would do the same.
+   * In how many of a hundred such moments it would do the same.
    */
   sure?: number;
 }
@@ -2048,7 +2048,7 @@ export interface Hello {
   type: 'hello';
   version: 1;
   /**
-   * What opens the seat.
+   * The key of the seat.
    */
   token?: string;
   /**
@@ -2056,7 +2056,7 @@ export interface Hello {
    */
   last?: number;
   /**
-   * Of that version: where the table has gone back since, `went_back` says so.
+   * The epoch of that version: if the table has gone back since, the server answers `went_back`.
    */
   epoch?: string;
 }
@@ -2070,7 +2070,7 @@ export interface CommandMessage {
   seen?: Seen;
 }
 /**
- * What a bid or a claim answers: when that was announced, and how many milliseconds it had stood on the presser's own screen.
+ * The announcement that a bid or a claim answers: its time, and for how many milliseconds it had been on the player's screen.
  */
 export interface Seen {
   at: Time;
@@ -2122,7 +2122,7 @@ export interface LeadReview {
   at: ReviewPlace | null;
 }
 /**
- * A place in the finished game, and whose eyes look at it.
+ * A place in the finished game, and its viewer.
  */
 export interface ReviewPlace {
   /**
@@ -2156,11 +2156,11 @@ export interface Lobby {
    */
   bots: string[];
   /**
-   * Public ones with people at them that wait or run, the newest first.
+   * Public tables with connected players, waiting or running, newest first.
    */
   tables: TableInfo[];
   /**
-   * Who are at the tables of this server, the private ones too.
+   * The players at this server's tables, including private ones.
    */
   people: number;
 }
@@ -2174,7 +2174,7 @@ export interface NewTable {
   edition: string;
   rules?: Rules;
   /**
-   * As many as the edition has room for.
+   * At most as many as the edition permits.
    */
   seats: number;
   name: string;
@@ -2186,7 +2186,7 @@ export interface NewTable {
   answer_within?: number;
   player: string;
   /**
-   * The key of a group, which the games of this table enter.
+   * The key of a group that records the games of this table.
    */
   group?: string;
 }
@@ -2196,15 +2196,15 @@ export interface NewTable {
 export interface PlayRequest {
   player: string;
   /**
-   * The id of an edition for play; any, where it is left out.
+   * The id of an edition for play; absent: any.
    */
   edition?: string;
   /**
-   * Any number, where it is left out.
+   * Absent: any number.
    */
   seats?: number;
   /**
-   * Any pace, where it is left out.
+   * Absent: any pace.
    */
   speed?: number;
   /**
@@ -2212,11 +2212,11 @@ export interface PlayRequest {
    */
   bots?: boolean;
   /**
-   * Of who asks; tables in the same are taken first.
+   * The player's language; tables in the same language are preferred.
    */
   language?: string;
   /**
-   * Of one who keeps no name: the kept names that they block.
+   * For players without a registered name: the registered names that they block.
    */
   blocked?: string[];
   /**
@@ -2224,7 +2224,7 @@ export interface PlayRequest {
    */
   not_at?: string[];
   /**
-   * Of one who waits already: their table, to be left only for one with more people.
+   * For a waiting player: their table, to leave only for one with more people.
    */
   waits_at?: string;
   /**
@@ -2243,7 +2243,7 @@ export interface NewSeat {
   seat?: number;
 }
 /**
- * The key of a seat: whoever has the token has the seat.
+ * The key of a seat: its token opens the seat.
  */
 export interface SeatKey {
   table: string;
@@ -2251,7 +2251,7 @@ export interface SeatKey {
   token: string;
 }
 /**
- * A name that belongs to somebody: whoever has the key, 128 bits in hexadecimal digits, has the name.
+ * A registered name: the key, 128 bits in hexadecimal digits, proves ownership.
  */
 export interface NameKey {
   name: string;
@@ -2269,7 +2269,7 @@ export interface KnownSeat {
  */
 export interface PlayerReport {
   /**
-   * Of the seat of who reports.
+   * The token of the reporter's seat.
    */
   token: string;
   /**
@@ -2277,12 +2277,12 @@ export interface PlayerReport {
    */
   seat: number;
   /**
-   * Of who reports; may be empty.
+   * The reporter's words; may be empty.
    */
   words: string;
 }
 /**
- * Whoever keeps the server will read it.
+ * The operator will read it.
  */
 export interface Reported {
   reported?: true;
@@ -2292,27 +2292,27 @@ export interface Reported {
  */
 export interface KeptFor {
   /**
-   * A table whose game is over and that nobody uses.
+   * An unused table with a finished game.
    */
   finished_days: number;
   /**
-   * Another that nobody uses.
+   * Another unused table.
    */
   idle_days: number;
   /**
-   * A report about somebody.
+   * A report about a player.
    */
   report_days: number;
   /**
-   * How a deal of the day went.
+   * The results of a deal of the day.
    */
   daily_days: number;
   /**
-   * A group that nobody opens or changes.
+   * An unused group.
    */
   group_days: number;
   /**
-   * A registered name that nobody uses.
+   * An unused registered name.
    */
   name_days: number;
 }
@@ -2327,7 +2327,7 @@ export interface BlockChange {
   unblock?: string[];
 }
 /**
- * Whom a name blocks.
+ * The names blocked by a name.
  */
 export interface OwnBlocks {
   /**
@@ -2340,7 +2340,7 @@ export interface OwnBlocks {
  */
 export interface SeatOfOther {
   /**
-   * Of the seat of who asks.
+   * The token of the asking player's seat.
    */
   token: string;
   /**
@@ -2349,12 +2349,12 @@ export interface SeatOfOther {
   seat: number;
 }
 /**
- * By which name somebody sits at a table.
+ * The name of a player at a table.
  */
 export interface SittingAs {
   player: string;
   /**
-   * Whether nobody else can go by it on this server.
+   * Whether it is registered on this server.
    */
   kept: boolean;
 }
@@ -2365,7 +2365,7 @@ export interface SeatsOfOne {
   seats: KnownSeat[];
 }
 /**
- * What somebody finds again of theirs.
+ * A player's tables and games.
  */
 export interface OwnTables {
   tables: OwnTable[];
@@ -2375,7 +2375,7 @@ export interface OwnTables {
   games: OwnGame[];
 }
 /**
- * A table as one who sits there finds it.
+ * A table of the player.
  */
 export interface OwnTable {
   id: string;
@@ -2384,7 +2384,7 @@ export interface OwnTable {
   state: 'waiting' | 'running' | 'finished';
   seat: Seat;
   /**
-   * Of every seat; empty where nobody sits.
+   * Of every seat; empty if the seat is empty.
    */
   players: string[];
   /**
@@ -2392,11 +2392,11 @@ export interface OwnTable {
    */
   answer_within?: number;
   /**
-   * Whose seats bots have.
+   * The players replaced by bots.
    */
   bots: Seat[];
   /**
-   * The game waits for them, or they might bid.
+   * The game waits for them, or they may bid.
    */
   asked: boolean;
   /**
@@ -2404,12 +2404,12 @@ export interface OwnTable {
    */
   since?: number;
   /**
-   * Come together there: nobody gave it its name.
+   * A table of strangers: its name is automatic.
    */
   strangers?: true;
 }
 /**
- * A game that is over, for one who played it.
+ * A finished game, for one of its players.
  */
 export interface OwnGame {
   table: string;
@@ -2433,11 +2433,11 @@ export interface OwnGame {
    */
   points: number[];
   /**
-   * Theirs, from 1.
+   * The player's place, from 1.
    */
   rank: number;
   /**
-   * Whose seats bots had at its end, where somebody wrote it down.
+   * The players replaced by bots at its end, if known.
    */
   bots?: Seat[];
   /**
@@ -2449,7 +2449,7 @@ export interface OwnGame {
    */
   by_letter?: true;
   /**
-   * At a table of strangers, to which nobody gave its name.
+   * At a table of strangers, whose name is automatic.
    */
   strangers?: true;
 }
@@ -2463,50 +2463,50 @@ export interface DailyGame {
   commands: RecordCommand[];
 }
 /**
- * How the deal of a day went for all whose games were counted.
+ * The results of the deal of a day, over all counted games.
  */
 export interface DailyTally {
   played: number;
   /**
-   * How many had fewer points than who asks.
+   * The number of games with fewer points than this one.
    */
   fewer: number;
   /**
-   * How many came first, second and so on.
+   * The number of first places, second places and so on.
    */
   places: number[];
   /**
-   * How many had from 0 points, from 600, from 1200 and so on; the last is open above.
+   * The number of games from 0 points, from 600, from 1200 and so on; the last is open above.
    */
   steps: number[];
 }
 /**
- * GET /api/tables/ID/code: what the table goes by while it waits for players.
+ * GET /api/tables/ID/code: the short code of a waiting table.
  */
 export interface TableCode {
   code: string;
   /**
-   * Where phones in the same network reach the server, if it was asked as `localhost`.
+   * The address for phones in the same network, if the request was to `localhost`.
    */
   address?: string;
 }
 /**
- * GET /api/codes/CODE: the id of the table that goes by that code.
+ * GET /api/codes/CODE: the id of the table with that code.
  */
 export interface FoundTable {
   table: string;
 }
 /**
- * The seats that a name has, the newest first.
+ * The seats of a name, newest first.
  */
 export interface OwnSeats {
   name: string;
   /**
-   * At tables which wait or run.
+   * At waiting or running tables.
    */
   seats: SeatKey[];
   /**
-   * Where the game is over.
+   * At tables with a finished game.
    */
   over: SeatKey[];
 }
@@ -2520,20 +2520,53 @@ export interface LobbyError {
    */
   message: string;
   /**
-   * The one to blame.
+   * The wrong field.
    */
   field?: string;
   /**
-   * Of `banned` and `name_banned`: why, in the words of whoever keeps the server.
+   * For `banned` and `name_banned`: the operator's reason.
    */
   reason?: string;
   /**
    * Whole milliseconds on the server's clock.
    */
   until?: number;
+  /**
+   * For an import: the first problems of the table, at most 20.
+   */
+  problems?: FileProblem[];
 }
 /**
- * What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.
+ * A problem in an imported table.
+ */
+export interface FileProblem {
+  /**
+   * Such as ambiguous_date; docs/GROUPS_API.md lists them.
+   */
+  kind: string;
+  /**
+   * From 1, as editors count.
+   */
+  line: number;
+  /**
+   * As in the file.
+   */
+  heading?: string;
+  /**
+   * As in the file; a long one is cut.
+   */
+  value?: string;
+  /**
+   * A correct value, or what contradicts this one.
+   */
+  expected?: string;
+  /**
+   * A sentence in English.
+   */
+  message: string;
+}
+/**
+ * The cards of each player at the end of a game with real cards; docs/SCORE_PAD.md explains it.
  */
 export interface ScoreSheet {
   /**
@@ -2547,7 +2580,7 @@ export interface ScoreSheet {
   players: ScoreSheetPlayer[];
 }
 /**
- * A player's cards, or just their points; what is absent is nothing.
+ * A player's cards, or just their points; absent members are empty.
  */
 export interface ScoreSheetPlayer {
   /**
@@ -2555,7 +2588,7 @@ export interface ScoreSheetPlayer {
    */
   name: string;
   /**
-   * Just their points, in place of everything but the name.
+   * Just their points, instead of everything except the name.
    */
   points?: number;
   /**
@@ -2567,7 +2600,7 @@ export interface ScoreSheetPlayer {
    */
   pedigrees?: AnimalId[];
   /**
-   * How many rats they have.
+   * The number of their rats.
    */
   rats?: number;
   /**
@@ -2575,7 +2608,7 @@ export interface ScoreSheetPlayer {
    */
   bonus?: true;
   /**
-   * What their hand is worth, where it counts (C9.5).
+   * The value of their hand, if it counts (C9.5).
    */
   money?: number;
   /**
@@ -2584,7 +2617,7 @@ export interface ScoreSheetPlayer {
   excluded?: string;
 }
 /**
- * A score sheet reckoned up (C9).
+ * A scored score sheet (C9).
  */
 export interface ScoredSheet {
   players: ScoredPlayer[];
@@ -2594,7 +2627,7 @@ export interface ScoredSheet {
   winners: Seat[];
 }
 /**
- * `sheet` and `arithmetic` are absent where only the points are known.
+ * `sheet` and `arithmetic` are absent if only the points are known.
  */
 export interface ScoredPlayer {
   name: string;
@@ -2625,35 +2658,35 @@ export interface NewGroup {
   players?: string[];
 }
 /**
- * The key of those who play, and what they give on.
+ * The key of the players, which they share.
  */
 export interface GroupKeys {
   key: string;
   /**
-   * Of those who only look.
+   * The key for viewers.
    */
   share: string;
   /**
-   * Of calendar programs: GET /api/group/calendar/KEY.ics.
+   * The key for calendar programs: GET /api/group/calendar/KEY.ics.
    */
   calendar?: string;
   webhook?: Webhook;
 }
 /**
- * A program that is told of games and evenings.
+ * A program that receives games and evenings.
  */
 export interface Webhook {
   /**
-   * None where it was gone.
+   * Absent if it could not be reached.
    */
   address?: string;
   /**
-   * The latest that was told.
+   * The latest delivery.
    */
   went?: 'taken' | 'refused' | 'unreachable' | 'gone';
 }
 /**
- * What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.
+ * A game as entered: POST /api/group/games, PUT /api/group/games/ID.
  */
 export interface WrittenGame {
   /**
@@ -2665,7 +2698,7 @@ export interface WrittenGame {
   sheet: ScoreSheet;
 }
 /**
- * A game of a group, its sheet reckoned up.
+ * A game of a group, with its scored sheet.
  */
 export interface GroupGame {
   /**
@@ -2678,7 +2711,7 @@ export interface GroupGame {
   id: number;
   scored: ScoredSheet;
   /**
-   * The table and the number of the game, where it was played here: k7q2m9/1.
+   * The table and the number of the game, if it was played here: k7q2m9/1.
    */
   online?: string;
 }
@@ -2696,7 +2729,7 @@ export interface Group {
   may_edit: boolean;
   players: GroupPlayer[];
   /**
-   * How many games it has.
+   * The number of its games.
    */
   count: number;
   /**
@@ -2714,7 +2747,7 @@ export interface GroupPlayer {
   name: string;
 }
 /**
- * What can be undone.
+ * The change that can be undone.
  */
 export interface GroupChange {
   number: number;
@@ -2722,18 +2755,22 @@ export interface GroupChange {
   game: number;
 }
 /**
- * That is planned next.
+ * The next planned evening.
  */
 export interface NextEvening {
   at: Time;
   place?: string;
 }
 /**
- * How many games came, and how many were there already.
+ * The number of added games, and of those that were there already.
  */
 export interface Imported {
   added: number;
   known: number;
+  /**
+   * Of the file: utf-8, utf-16, windows-1251 or windows-1252.
+   */
+  encoding?: string;
 }
 /**
  * PUT /api/group/evening
@@ -2753,7 +2790,7 @@ export interface PuzzleTried {
  */
 export interface GroupPuzzles {
   /**
-   * Those who tried any of the last 100 days.
+   * Players who tried any puzzle of the last 100 days.
    */
   players: Puzzler[];
 }
@@ -2783,7 +2820,7 @@ export interface WebhookWanted {
   address: string;
 }
 /**
- * What is posted to the webhook of a group.
+ * The body of a request to the webhook of a group.
  */
 export interface GroupPost {
   event: 'game_written' | 'evening_planned' | 'evening_called_off';
@@ -2792,7 +2829,7 @@ export interface GroupPost {
    */
   group: string;
   /**
-   * The same for people, in English.
+   * The same as an English sentence.
    */
   text: string;
   /**
@@ -2833,7 +2870,7 @@ export interface GameRecord {
    */
   edition: string;
   /**
-   * The edition (docs/EDITIONS.md), where it is none of those in the program.
+   * The edition (docs/EDITIONS.md), if it is not built in.
    */
   edition_file?: {};
   rules?: Rules1;
@@ -2842,7 +2879,7 @@ export interface GameRecord {
    */
   seats: string[];
   /**
-   * Any text, from which the cards were dealt; or else there is a position.
+   * Any text, from which the cards were dealt; otherwise there is a position.
    */
   seed?: string;
   /**
@@ -2853,11 +2890,11 @@ export interface GameRecord {
   position?: Position;
   commands: RecordCommand[];
   /**
-   * How races at the table went.
+   * The races at the table.
    */
   races?: {
     /**
-     * The first command that it brought about.
+     * Its first command.
      */
     command: number;
     presses: JudgedPress[];
@@ -2869,11 +2906,11 @@ export interface GameRecord {
   trail?: string;
 }
 /**
- * The fields of a ruleset; which there are depends on the edition.
+ * The fields of a ruleset; the edition determines which exist.
  */
 export interface Rules1 {}
 /**
- * How the seed came about; docs/FAIRNESS.md explains it.
+ * The origin of the seed; docs/FAIRNESS.md explains it.
  */
 export interface ShuffleProof {
   commitment: string;
@@ -2895,7 +2932,7 @@ export interface ShuffleProof {
   }[];
 }
 /**
- * Where every card lies when a turn begins; what is absent is empty.
+ * The place of every card at the beginning of a turn; absent members are empty.
  */
 export interface Position {
   turn: Seat;
@@ -2913,7 +2950,7 @@ export interface Position {
   donkeys?: number;
 }
 /**
- * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET /api/tables/ID/replay: the game so far from one's own seat, without `course`, `deeds` and `tales`.
+ * GET /api/tables/ID/games/N/replay/EYES: a finished game, step by step. GET /api/tables/ID/replay: the game so far from the player's own seat, without `course`, `deeds` and `tales`.
  */
 export interface Replay {
   edition: Edition;
@@ -2928,18 +2965,18 @@ export interface Replay {
   fault?: ReplayFault;
 }
 /**
- * What one command of a game that is over brought, as these eyes saw it.
+ * The events of one command of a finished game, as this viewer saw them.
  */
 export interface ReplayStep {
   events: Event[];
   view: View;
   /**
-   * Where all of them are open.
+   * If all of them are open.
    */
   hands?: MoneyCards2[];
 }
 /**
- * How each seat stood after a step: the money in hand, the animals, the points as they were then.
+ * The standing of each seat after a step: the money in hand, the animals, the points at that time.
  */
 export interface Standing {
   money: number[];
@@ -2947,7 +2984,7 @@ export interface Standing {
   points: number[];
 }
 /**
- * What a seat did in a whole game: paid and earned in auctions, bids above what was in the hand, hands that had to be shown (C4.8, C7.5).
+ * The actions of a seat in a whole game: paid and earned in auctions, bids above its hand, hands that had to be shown (C4.8, C7.5).
  */
 export interface SeatTally {
   bids: number;
@@ -2959,7 +2996,7 @@ export interface SeatTally {
   trades_won: number;
 }
 /**
- * The command of a record that the rules refuse, or that does something else than when it was played; the replay goes up to it.
+ * The command of a record that the rules refuse, or whose effect differs from the recorded one; the replay ends before it.
  */
 export interface ReplayFault {
   /**
@@ -2967,7 +3004,7 @@ export interface ReplayFault {
    */
   at: number;
   /**
-   * It does something else than when it was played.
+   * Its effect differs from the recorded one.
    */
   differs?: true;
   refusal?: RefusalName;
@@ -2976,7 +3013,7 @@ export interface ReplayFault {
   message: string;
 }
 /**
- * Everything of it is gone.
+ * All its data is deleted.
  */
 export interface Erased {
   erased?: true;
@@ -2992,7 +3029,7 @@ export interface NoticesKey {
  */
 export interface CalledBrowser {
   /**
-   * For which it is called, and no others; none: it is forgotten.
+   * The tables with notifications; empty: the browser is deleted.
    */
   seats: KnownSeat[];
   /**
@@ -3008,7 +3045,7 @@ export interface CalledBrowser {
   quiet?: QuietHours;
 }
 /**
- * In minutes of the UTC day; over midnight if the end is not later than the start.
+ * In minutes of the day in UTC; over midnight if the end is not later.
  */
 export interface QuietHours {
   from: number;
@@ -3019,15 +3056,15 @@ export interface QuietHours {
   zone?: string;
 }
 /**
- * For what a browser is called now.
+ * The notifications of a browser.
  */
 export interface NoticesKept {
   /**
-   * How many of those it named.
+   * The number of its tables that have notifications.
    */
   seats: number;
   /**
-   * Whether its push service can be reached from here; nothing while nobody knows.
+   * Whether its push service can be reached from here; absent if unknown.
    */
   is_reached?: boolean;
 }
@@ -3036,7 +3073,7 @@ export interface NoticesKept {
  */
 export interface OperatorTold {
   /**
-   * The hundred that were used last.
+   * The hundred most recently used.
    */
   tables: UsedTable[];
   /**
@@ -3044,14 +3081,14 @@ export interface OperatorTold {
    */
   reports: ReportTold[];
   /**
-   * Of all that are kept.
+   * Of all stored ones.
    */
   report_count: number;
   bans: BanTold[];
   limits: LimitsTold;
 }
 /**
- * A table as whoever keeps the server sees it.
+ * A table as the operator sees it.
  */
 export interface UsedTable {
   id: string;
@@ -3063,7 +3100,7 @@ export interface UsedTable {
   seen?: TableSeen;
 }
 /**
- * None where what is kept of it cannot be read.
+ * Absent if its data cannot be read.
  */
 export interface TableSeen {
   name: string;
@@ -3074,13 +3111,13 @@ export interface TableSeen {
 }
 export interface SeatSeen {
   /**
-   * None where nobody sits.
+   * Absent if the seat is empty.
    */
   name?: string;
   is_bot?: true;
 }
 /**
- * What somebody reports of another at their table.
+ * A report about a player at the reporter's table.
  */
 export interface ReportTold {
   number: number;
@@ -3090,12 +3127,12 @@ export interface ReportTold {
   reported: string;
   words: string;
   /**
-   * A line for each thing that was said.
+   * A line of talk each.
    */
   talk: string;
 }
 /**
- * Who is let in no more.
+ * A banned player or address.
  */
 export interface BanTold {
   what: 'name' | 'address';
@@ -3108,7 +3145,7 @@ export interface BanTold {
    */
   until?: number;
   /**
-   * Told to whom it hits.
+   * Shown to the banned player.
    */
   reason?: string;
 }
@@ -3120,12 +3157,12 @@ export interface LimitsTold {
   least: ServerLimits1;
   most: ServerLimits;
   /**
-   * Some of them while it ran, and not as it was started.
+   * Some were changed after the start.
    */
   are_set?: true;
 }
 /**
- * What this server lets in at most.
+ * The limits of this server.
  */
 export interface ServerLimits {
   /**
@@ -3137,12 +3174,12 @@ export interface ServerLimits {
    */
   tables: number;
   /**
-   * So many times as much as is usual may each address have and ask for.
+   * Multiplies the usual limits per address.
    */
   per_address: number;
 }
 /**
- * What this server lets in at most.
+ * The limits of this server.
  */
 export interface ServerLimits1 {
   /**
@@ -3154,7 +3191,7 @@ export interface ServerLimits1 {
    */
   tables: number;
   /**
-   * So many times as much as is usual may each address have and ask for.
+   * Multiplies the usual limits per address.
    */
   per_address: number;
 }
@@ -3167,7 +3204,7 @@ export interface TableToClose {
    */
   table: string;
   /**
-   * Told to those at the table; may be empty.
+   * Shown to the players at the table; may be empty.
    */
   reason: string;
 }
@@ -3178,11 +3215,11 @@ export interface BanOrder {
   what: 'name' | 'address';
   text: string;
   /**
-   * None: for good.
+   * Absent: permanently.
    */
   days?: number;
   /**
-   * Told to whom it hits.
+   * Shown to the banned player.
    */
   reason?: string;
 }
@@ -3194,7 +3231,7 @@ export interface UnbanOrder {
   text: string;
 }
 /**
- * POST /api/operator/limits: what is not said stays as it is.
+ * POST /api/operator/limits: absent members stay unchanged.
  */
 export interface LimitsToSet {
   connections?: number;
@@ -3202,12 +3239,12 @@ export interface LimitsToSet {
   per_address?: number;
 }
 /**
- * What a push message says.
+ * The content of a push message.
  */
 export interface NoticeText {
   kind: 'turn' | 'begins' | 'let_in';
   /**
-   * As the browser said.
+   * The browser's language.
    */
   language: string;
   table: string;
@@ -3220,7 +3257,7 @@ export interface NoticeText {
    */
   asked_for?: 'turn' | 'bid' | 'sell' | 'pay' | 'offer' | 'answer' | 'claim' | 'rat' | 'divide' | 'exclude';
   /**
-   * Who auctions, bids, is to be paid or challenges.
+   * The player who auctions, bids, challenges or will be paid.
    */
   who?: string;
   /**
@@ -3228,7 +3265,7 @@ export interface NoticeText {
    */
   animal?: string;
   /**
-   * Where the edition itself says it.
+   * If the edition's file defines it.
    */
   animal_name?: string;
   /**
@@ -3242,13 +3279,13 @@ export interface NoticeText {
 export interface GroupStatistics {
   games: number;
   /**
-   * On which there were games.
+   * Days with games.
    */
   days: number;
   first: string | null;
   last: string | null;
   /**
-   * In which there are games.
+   * Years with games.
    */
   years: number[];
   names: GroupPlayer[];
@@ -3260,7 +3297,7 @@ export interface GroupStatistics {
   latest: PlayedGame[];
   months: MonthFigures[];
   /**
-   * The smallest lead there was.
+   * The smallest lead.
    */
   closest: Lead | null;
   /**
@@ -3269,7 +3306,7 @@ export interface GroupStatistics {
   clearest: Lead | null;
 }
 /**
- * What the games tell about one player; `shared` of the wins were shared (C9.6).
+ * The statistics of one player; `shared` of the wins were shared (C9.6).
  */
 export interface PlayerFigures {
   player: number;
@@ -3309,14 +3346,14 @@ export interface EditionFigures {
   best: number;
 }
 /**
- * A strength and how uncertain it is: mean and deviation of the rating model.
+ * A strength and its uncertainty: mean and deviation of the rating model.
  */
 export interface Rating {
   mean: number;
   deviation: number;
 }
 /**
- * How two did in the games that both played.
+ * The results of two players in their common games.
  */
 export interface HeadToHead {
   a: number;
@@ -3357,7 +3394,7 @@ export interface PlayerMonth {
 export interface Lead {
   lead: number;
   /**
-   * In how many games it was just that.
+   * The number of games with exactly that.
    */
   count: number;
   /**
@@ -3377,18 +3414,18 @@ export interface RecordGame {
   winners: number[];
 }
 /**
- * POST /api/ratings: what anybody may know of a name, from its rated games.
+ * POST /api/ratings: the public ratings of a name, from its rated games.
  */
 export interface NameTold {
   name: string;
   games: number;
   wins: number;
   /**
-   * Bids above what was in the hand.
+   * Bids above the money in the hand.
    */
   bluffs: number;
   /**
-   * Of them.
+   * Of these.
    */
   seen_through: number;
   favourites: FavouriteAnimal[];
@@ -3420,7 +3457,7 @@ export interface RatingOfName {
 export interface RatingMark {
   ended: Time;
   /**
-   * 1000 for somebody of whom nothing is known.
+   * 1000 for an unknown player.
    */
   points: number;
   /**
@@ -3428,7 +3465,7 @@ export interface RatingMark {
    */
   give_or_take: number;
   /**
-   * It says little yet.
+   * It is still uncertain.
    */
   provisional: boolean;
 }
@@ -3437,12 +3474,12 @@ export interface RatingMark {
  */
 export interface RatedGameTold {
   /**
-   * By seat; empty where the game counts for nobody.
+   * By seat; empty if the game is not rated.
    */
   changes: RatingChange[];
 }
 /**
- * What a game changed for a name.
+ * The changes of a name's rating by a game.
  */
 export interface RatingChange {
   seat: Seat;
@@ -3456,7 +3493,7 @@ export interface RatingChange {
    */
   after: number;
   /**
-   * It says little yet.
+   * It is still uncertain.
    */
   provisional: boolean;
   /**
@@ -3465,7 +3502,7 @@ export interface RatingChange {
   has_left: boolean;
 }
 /**
- * Which of the servers of a cluster has what is asked for.
+ * The owner of the requested path in a cluster.
  */
 export interface TablesAt {
   /**
@@ -3474,11 +3511,11 @@ export interface TablesAt {
   address: string;
 }
 /**
- * A game with nothing hidden, as `kuhhandel replay --json` prints it.
+ * A game with all cards open, as `kuhhandel replay --json` prints it.
  */
 export interface OpenState {
   /**
-   * As in a view; in a rat round also `money`, all that was laid.
+   * As in a view; in a rat round also `money`, all money on the rat.
    */
   phase:
     | TurnChoice
@@ -3500,20 +3537,20 @@ export interface OpenState {
   pedigrees: AnimalId[][];
   bonus: Seat | null;
   /**
-   * How many cards are left.
+   * The number of cards left.
    */
   pile: number;
   bank: MoneyCards2;
   /**
-   * By seat, as the game stands.
+   * By seat, at this point of the game.
    */
   scores: number[];
   /**
-   * Nobody before the game is over.
+   * Empty before the end of the game.
    */
   winners: Seat[];
   /**
-   * A fingerprint of all of it, the same on every machine.
+   * A fingerprint of the whole, the same on every machine.
    */
   digest: string;
 }
