@@ -37,7 +37,7 @@ TEST(Answers, ABidIsAnAmount) {
   EXPECT_EQ(fault_in("40", an_auction(), kCleo), "The least bid now is 50.");
   EXPECT_EQ(fault_in("55", an_auction(), kCleo), "Bids are multiples of 10.");
   EXPECT_EQ(fault_in("-60", an_auction(), kCleo), "Type an amount such as 60, or nothing to stay silent.");
-  EXPECT_EQ(fault_in("99990", an_auction(), kCleo), "Nobody can have more than 360.");
+  EXPECT_EQ(fault_in("99990", an_auction(), kCleo), "No player can have more than 360.");
 }
 
 TEST(Answers, APaymentIsCardsOfTheHandThatReachTheAmount) {

@@ -143,7 +143,7 @@ TEST(ScoreSheet, RefusesAnExclusionWithoutTheRatsOrTheQuartet_C9_4) {
   EXPECT_THAT(sheet_error(a_sheet("master", R"("quartets":["cow"],"rats":3,"excluded":"cow")")),
               HasSubstr("only who owns all the rats"));
   EXPECT_THAT(sheet_error(a_sheet("master", R"("quartets":["cow"],"rats":4,"excluded":"pig")")),
-              HasSubstr("is no quartet of this player"));
+              HasSubstr("is not a quartet of this player"));
 }
 
 TEST(ScoreSheet, RefusesPointsThatNobodyCanHave_C9_1) {
@@ -151,7 +151,7 @@ TEST(ScoreSheet, RefusesPointsThatNobodyCanHave_C9_1) {
   EXPECT_THAT(sheet_error(a_sheet("second", R"("points":38510)")), HasSubstr("from 0 to 38500"));
   EXPECT_EQ(sheet_error(a_sheet("second", R"("points":2465)")), "none") << "a table may have rounded points";
   EXPECT_THAT(sheet_error(a_sheet("second", R"("points":100,"rats":1)")),
-              HasSubstr("players[0].rats: stands beside points"));
+              HasSubstr("players[0].rats: cannot be combined with points"));
 }
 
 TEST(ScoreSheet, RefusesWhatIsNoSheet) {

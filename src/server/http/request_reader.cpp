@@ -161,7 +161,7 @@ std::optional<HttpResponse> response_for_parse_error(boost::system::error_code c
   if (error == http::error::buffer_overflow) return busy();
   if (error == http::error::header_limit)
     return error_response(431, "too_large", "The headers of the request are too large.");
-  return error_response(400, "malformed", "This is not an HTTP/1.1 request.");
+  return error_response(400, "malformed", "This is not a valid HTTP request.");
 }
 
 }  // namespace kuhhandel::server

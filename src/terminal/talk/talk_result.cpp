@@ -11,7 +11,7 @@ std::string toggle_mute(Muted& muted, std::string const& player) {
   bool const now_muted = player.empty() ? muted.toggle_all() : muted.toggle(player);
   auto const whom = player.empty() ? std::string("everybody") : player;
   return (now_muted ? "You have muted " : "You have unmuted ") + whom +
-         (now_muted ? "; /mute once more undoes it." : " again.");
+         (now_muted ? "; /mute once more undoes it." : ".");
 }
 
 }  // namespace

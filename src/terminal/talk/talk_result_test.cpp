@@ -46,7 +46,7 @@ TEST(TalkResult, MutesWithoutTheTable) {
   EXPECT_THAT(muting->requests, IsEmpty());
   EXPECT_EQ(muting->notice, "You have muted Ben; /mute once more undoes it.");
   EXPECT_TRUE(talk.muted.has("Ben"));
-  EXPECT_EQ(talk.say("/mute Ben")->notice, "You hear Ben again.");
+  EXPECT_EQ(talk.say("/mute Ben")->notice, "You have unmuted Ben.");
   EXPECT_EQ(talk.say("/mute")->notice, "You have muted everybody; /mute once more undoes it.");
 }
 

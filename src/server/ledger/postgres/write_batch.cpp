@@ -55,6 +55,12 @@ std::string sql_text(Seat seat) { return std::to_string(index_of(seat)); }
 
 std::string sql_text(keys::TokenHash const& hash) { return keys::hex_of(hash); }
 
+void drop_deleted(std::vector<store::StoredAnswer>& answers, ShardBatch const& deleting) {
+  std::erase_if(answers, [&](store::StoredAnswer const& answer) {
+    return deleting.deleted_answers.contains(answer.id) || answer.at < deleting.answers_expired_before;
+  });
+}
+
 }  // namespace
 
 /// Encodes one row by its type.
@@ -131,11 +137,15 @@ struct RowEncoder {
   }
   void operator()(row::AnswerDeleted const& deleted) const {
     auto& shard_batch = builder.batch_.shards[deleted.shard];
-    std::erase_if(shard_batch.answers, [&](auto const& answer) { return answer.id == deleted.id; });
+    shard_batch.deleted_answers.insert(deleted.id);
+    drop_deleted(shard_batch.answers, shard_batch);
     shard_batch.rows.push_back({kDeleteAnswer, {sql_text(deleted.id)}});
   }
   void operator()(row::AnswersExpired const& expired) const {
-    builder.batch_.shards[expired.shard].rows.push_back(
+    auto& shard_batch = builder.batch_.shards[expired.shard];
+    shard_batch.answers_expired_before = std::max(shard_batch.answers_expired_before, expired.before);
+    drop_deleted(shard_batch.answers, shard_batch);
+    shard_batch.rows.push_back(
         {kDeleteAnswersBefore, {std::to_string(expired.shard), sql_text(expired.before)}});
   }
 };
@@ -149,6 +159,10 @@ void WriteBatch::add(WriteBatch&& later) {
     shard_batch.rows.insert(shard_batch.rows.end(), std::make_move_iterator(later_batch.rows.begin()),
                             std::make_move_iterator(later_batch.rows.end()));
     shard_batch.changed.merge(later_batch.changed);
+    drop_deleted(shard_batch.answers, later_batch);
+    shard_batch.deleted_answers.merge(later_batch.deleted_answers);
+    shard_batch.answers_expired_before =
+        std::max(shard_batch.answers_expired_before, later_batch.answers_expired_before);
     std::ranges::move(later_batch.answers, std::back_inserter(shard_batch.answers));
     shard_batch.replaces_all |= later_batch.replaces_all;
     shard_batch.latest_event_at = std::max(shard_batch.latest_event_at, later_batch.latest_event_at);

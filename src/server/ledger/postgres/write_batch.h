@@ -25,7 +25,11 @@ struct ShardBatch {
   std::vector<postgres::Statement> rows{};
   /// Changed items by kind and id; for tables the kind is kTables.
   std::set<std::pair<std::string, std::string>> changed{};
+  /// Inserted after the rows, which delete answers of earlier commits.
   std::vector<store::StoredAnswer> answers{};
+  /// Deletions in this batch: answers of earlier batches that are sent with this one are dropped from it.
+  std::set<keys::TokenHash> deleted_answers{};
+  table::Instant answers_expired_before{0};
   bool replaces_all = false;          // the rows replace everything in the shard
   table::Instant latest_event_at{0};  // of its facts
 };
