@@ -110,7 +110,7 @@ TEST_F(Admin, ShowsReportsWithTheTalkAndDropsThem) {
 TEST_F(Admin, OrdersInACopyOnlyWhereTheServerIsThatHasTheTables) {
   store::Replica(store_).set_source({"a ledger", "a server"});
   admin::Ban const ban{moderation::BanKind::name, "Ben"};
-  EXPECT_THAT(told(ban), HasSubstr("order that where the server runs that has the tables"));
+  EXPECT_THAT(told(ban), HasSubstr("on the machine of the server that owns the tables"));
   EXPECT_EQ(status_, 1);
   store::FolderLock const server(folder_.path());
   told(ban);

@@ -205,11 +205,10 @@ TEST(ReplayAccount, GoesUpToTheCommandThatOtherRulesTookAnotherWay) {
   auto const result = replayed(text, false);
 
   EXPECT_EQ(result.status, 1);
-  EXPECT_EQ(
-      result.err,
-      "commands[0]: {\"by\":0,\"do\":\"auction\"} differs. It does something else than when it was played. "
-      "(rules of version 1 then, of version " +
-          std::to_string(kRulesVersion) + " now)\n");
+  EXPECT_EQ(result.err,
+            "commands[0]: {\"by\":0,\"do\":\"auction\"} differs. Its effect differs from the recorded one. "
+            "(rules of version 1 then, of version " +
+                std::to_string(kRulesVersion) + " now)\n");
 }
 
 TEST(ReplayInput, ThatIsNoJsonIsToldWithItsPlace) {

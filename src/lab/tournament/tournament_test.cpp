@@ -161,7 +161,7 @@ TEST(Tournament, RefusesAPlaceWhereNothingCanBeWritten) {
   auto const refused = run_tournament(of_random_ones(1), going_on_from("/nowhere/run"));
 
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error(), "/nowhere/run: could not be written.");
+  EXPECT_EQ(refused.error(), "/nowhere/run: cannot be written.");
 }
 
 TEST(Tournament, StopsAtTheSameBlockWhateverTheNumberOfThreads) {

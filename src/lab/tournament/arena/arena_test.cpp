@@ -186,7 +186,7 @@ TEST(Arena, AWrongOptionIsOneSentenceThatNamesIt) {
             "--seats: the file '/nowhere.khn1' cannot be read.\n");
   EXPECT_EQ(refused({.seats = "random,exec:,random"}), "--seats: after 'exec:' a command is missing.\n");
   EXPECT_EQ(refused({.seats = "random,exec:/nowhere/bot 2>/dev/null,random"}),
-            "'exec:/nowhere/bot 2>/dev/null' cannot be started: there is no such program.\n");
+            "'exec:/nowhere/bot 2>/dev/null' could not be started: there is no such program.\n");
   EXPECT_THAT(refused({.run = {.edition = "tenth"}, .seats = "random,random,random"}),
               ::testing::StartsWith("--edition: there is no edition 'tenth'"));
 }

@@ -168,7 +168,7 @@ TEST(League, WritesTablesForPeople) {
   auto const text = run_league({.run = {.games = 6}, .bots = "random,farmer", .seats = 3}).out;
 
   EXPECT_THAT(text, HasSubstr("Edition second, 3 seats, 2 line-ups, 12 games on 2 deals, seed 1 (test)"));
-  EXPECT_THAT(text, HasSubstr("No circle"));
+  EXPECT_THAT(text, HasSubstr("No cycles"));
 }
 
 TEST(League, AWrongOptionIsOneSentenceThatNamesIt) {
