@@ -87,9 +87,11 @@ bool try_evict(TableDirectory& directory, std::string const& table) {
 std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::TableSetup setup,
                                                                         std::string host, table::Instant now,
                                                                         std::optional<int> shard) {
-  if (shard && !ledger_.owns_shard(*shard)) shard.reset();
+  constexpr int kAnyShard = -1;
+  int const wanted = shard.value_or(kAnyShard);
+  bool const is_bound = wanted != kAnyShard && ledger_.owns_shard(wanted);
   auto const is_taken = [&](std::string const& id) {
-    bool const is_elsewhere = shard && shard_of(id) != *shard;
+    bool const is_elsewhere = is_bound && shard_of(id) != wanted;
     return is_elsewhere || ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
   };
   if (!owns_table_shard(ledger_)) return std::unexpected(OpeningRefusal());
