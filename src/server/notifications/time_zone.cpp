@@ -116,13 +116,11 @@ struct ZoneRule::Reader {
     Change change{.kind = Change::Kind::day, .month = 0, .week = 0, .day = 0, .time = std::chrono::hours(2)};
     std::optional<int> day;
     if (take('M')) {
-      auto const month = number(12);
-      auto const week = take('.') ? number(5) : std::nullopt;
-      day = take('.') ? number(6) : std::nullopt;
-      if (month.value_or(0) == 0 || week.value_or(0) == 0) return {};
       change.kind = Change::Kind::weekday_of_month;
-      change.month = *month;
-      change.week = *week;
+      change.month = number(12).value_or(0);
+      if (take('.')) change.week = number(5).value_or(0);
+      if (take('.')) day = number(6);
+      if (change.month == 0 || change.week == 0) return {};
     } else {
       if (take('J')) change.kind = Change::Kind::day_without_leap_day;
       day = number(365);

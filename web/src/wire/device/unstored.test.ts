@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { WorkerLike } from '../../browser/retried-worker';
 import { forgetTrouble, storageTrouble } from '../../browser/trouble.svelte';
-import { Device, type WorkerLike } from './device';
+import { Device } from './device';
 import type { StoredFact, StoredTable } from './memory';
 import { forget, storedTables } from './memory';
 import { unstored } from './unstored';
