@@ -94,7 +94,8 @@ void add_records(nb::module_& module) {
 
 /// Records, and names of replies.
 void add_meaning(nb::class_<Game>& game) {
-  game.def_static(
+  game.def("history", &Game::history, "The replies so far, as u16: given again they lead here.")
+      .def_static(
           "from_record", [](nb::handle record) { return call("kuhhandel._records", "game_of", record); },
           nb::arg("record"),
           nb::sig(
@@ -201,8 +202,7 @@ void add_game(nb::module_& module) {
                    " -> numpy.typing.NDArray[numpy.uint8]"),
            "What a seat, that which is asked unless one is named, may know, as u8.")
       .def("scores", &Game::scores, "The points of each seat as the game stands, as i32.")
-      .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.")
-      .def("history", &Game::history, "The replies so far, as u16: given again they lead here.");
+      .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.");
   add_meaning(game);
   add_copies(game);
   add_records(module);

@@ -48,7 +48,9 @@ compiles() {
 
 requires() { [[ $(node -p "require('kuhhandel').bots().length > 5") == true ]]; }
 require_says_what_to_do() {
-  node --no-experimental-require-module -p "require('kuhhandel')" 2>&1 | grep -q "Use import('kuhhandel'), or Node 22.12 or later"
+  local said
+  said=$(node --no-experimental-require-module -p "require('kuhhandel')" 2>&1) || true
+  [[ $said == *"Use import('kuhhandel'), or Node 22.12 or later"* ]]
 }
 
 cd "$project"

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { steadyNow } from '../src/browser/clock';
 import type { Wire } from '../src/wire/connection';
 import type { Lobby, SeatKey } from '../src/wire/protocol';
 import { TableModule } from '../src/wire/device/table-module';
@@ -9,7 +10,7 @@ const bytes = await readFile(file);
 
 /** The table's clock is ahead of the browsers' by that many milliseconds. */
 const ahead = 7000;
-export const tableTime = (): number => Date.now() + ahead;
+export const tableTime = (): number => steadyNow() + ahead;
 
 export interface Kind {
   readonly edition: string;

@@ -1,3 +1,4 @@
+import { steadyNow } from '../src/browser/clock';
 import type { Model } from '../src/model/model';
 import type { Moment } from '../src/model/moment';
 import { momentsOf } from '../src/model/moment';
@@ -65,8 +66,8 @@ export class Law {
   #expectStep(news: Step, before: Model): void {
     this.#heard.push(...news.events);
     if (news.opens_at === undefined) this.#excuse();
-    if (document.hidden || this.#opens - before.ahead <= Date.now()) return;
-    const after = reduce(before, news, Date.now());
+    if (document.hidden || this.#opens - before.ahead <= steadyNow()) return;
+    const after = reduce(before, news, steadyNow());
     // A viewer who was disconnected for a while joins in the middle of it.
     const excused = tableTime() - news.now > this.#delay() + 1;
     if (after !== undefined)
@@ -123,7 +124,7 @@ export class Law {
     this.#count.moments += 1;
     const due = this.#due.shift();
     this.#hold(due?.kind === moment.kind, `${moment.kind} is shown out of turn`);
-    this.#staged = { kind: moment.kind, moment, since: Date.now(), excused: due?.excused ?? true };
+    this.#staged = { kind: moment.kind, moment, since: steadyNow(), excused: due?.excused ?? true };
   }
 
   #leave(): void {
@@ -131,7 +132,7 @@ export class Law {
     if (this.#staged === undefined || model === undefined) return;
     const { moment, since, excused } = this.#staged;
     this.#staged = undefined;
-    const shown = Date.now() - since;
+    const shown = steadyNow() - since;
     const least = storyOf(moment, model.you.seat).lasts * paceOf(model.table.speed) - 2 * this.#delay() - 2;
     this.#hold(excused || shown >= least, `${moment.kind} was shown for ${shown} of ${least} ms`);
   }

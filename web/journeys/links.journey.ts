@@ -124,7 +124,7 @@ const translate = (page: Page) =>
 test('the browser’s translator leaves no old text on a button', async () => {
   const page = await server.visit(desktop);
   await page.goto(server.address('/'));
-  await page.getByText('No table is open.').waitFor();
+  await page.getByRole('button', { name: 'Play against bots now' }).waitFor();
   await translate(page);
 
   await page.getByLabel('Language').first().selectOption('de');

@@ -56,6 +56,7 @@ test('a table, a seat and a report are there once though their answers were lost
   const anna = await server.visit(desktop);
   const ofAnna = await loseAnswers(anna);
   await openForm(anna, 'Sunday');
+  await anna.getByText('Bots take the empty seats').click();
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.getByRole('heading', { name: 'Sunday', exact: true }).waitFor();
   const link = await anna.getByLabel('Link to this table').inputValue();
@@ -121,6 +122,7 @@ test('a group, its games and its files are there once though their answers were 
   await page
     .getByLabel('Import games')
     .setInputFiles({ name: 'games.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await page.getByRole('button', { name: 'Import 1 game' }).click();
   await page.getByText('1 game imported, 0 already there.').waitFor();
   await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByText('Master', { exact: true }).click();

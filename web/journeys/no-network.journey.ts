@@ -36,7 +36,7 @@ test('with the network cut the page comes back, and a game is closed, resumed an
   const page = await context.newPage();
   await openEyes(page);
   await page.goto(server.address('/?speed=0'));
-  await page.getByRole('button', { name: /^Against the bots/ }).click();
+  await page.getByRole('link', { name: /^Against the bots/ }).click();
   await expect.poll(() => page.locator('.mypurse .total').innerText()).toBe(purse);
 
   await play(page, new Dice(22), auctions(8));

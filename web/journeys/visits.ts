@@ -68,7 +68,7 @@ export function openServer(
       page.on('pageerror', (error) => troubles.push(error.stack || `${error.name}: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error' && !(mayBreak && isOfTheConnection(message)))
-          troubles.push(message.text() || `an error without words, of ${message.location().url}`);
+          troubles.push(`${message.text() || 'an error without words'}, of ${message.location().url}`);
       });
       contract.watch(page);
       await openEyes(page);

@@ -25,7 +25,7 @@ export function takeGame(): Uint8Array {
 /** Writes texts or files, one after the other, where the module reads them; how many bytes each has. */
 export function write(...parts: readonly (string | Uint8Array)[]): number[] {
   // Bytes may be of another realm, as in a test runner, so they are no `instanceof Uint8Array`.
-  const encoded = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part));
+  const encoded = parts.map((part) => (ArrayBuffer.isView(part) ? part : encoder.encode(part)));
   const sizes = encoded.map((bytes) => bytes.length);
   let at = engine.make_space(sizes.reduce((all, size) => all + size, 0));
   for (const bytes of encoded) {
