@@ -65,8 +65,8 @@ INSTANTIATE_TEST_SUITE_P(Editions, CRecordOf,
 constexpr auto kEvening =
     R"({"format":"kuhhandel-record","version":1,"rules_version":2,"edition":"second",)"
     R"("seats":["A \"x\"","B","C"],"seed":"7f3a \"é\"","first":1,"proof":null,"commands":)"
-    R"([{"by":1,"do":"auction"},{"by":0,"do":"bid","amount":20},{"by":"house","do":"hammer"},{"by":1,"do":"sell"},)"
-    R"({"by":0,"do":"pay","money":{"10":2}}]})";
+    R"([{"by":1,"do":"auction"},{"by":0,"do":"bid","amount":20},{"by":"house","do":"hammer"},)"
+    R"({"by":1,"do":"sell"},{"by":0,"do":"pay","money":{"10":2}}]})";
 
 TEST(CRecord, MayHaveAnyTextAsItsSeed) {
   auto const record = read(kEvening);
