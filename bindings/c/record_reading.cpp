@@ -197,9 +197,9 @@ std::expected<std::unique_ptr<kuhhandel_game>, std::string> game_of(kuhhandel_re
     auto const& next = record.commands[at];
     auto& question = game->asked.question;
     bool const acts = next.by == Actor{question.seat};
-    auto const nth = question.count == 0
-                         ? std::nullopt
-                         : answer_for(edition, question, acts ? std::optional(next.action) : std::nullopt);
+    std::optional<int> nth;
+    if (question.count > 0)
+      nth = answer_for(edition, question, acts ? std::optional(next.action) : std::nullopt);
     if (!nth) return std::unexpected(sentence(at, "no reply of the asked seat leads to this command"));
     game->history.push_back(static_cast<std::uint16_t>(reply_of(edition, question, *nth)));
     auto const before = question;

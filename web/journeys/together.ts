@@ -19,7 +19,10 @@ export async function startTogether(
   const link = await anna.getByLabel('Link to this table').inputValue();
   await ben.goto(link.replace(new URL(link).origin, bens));
   await ben.getByLabel('Your name').fill('Ben');
+  // The code exists only while the table waits.
+  const code = ben.waitForResponse(/\/code$/);
   await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await code;
   await anna.getByText('Ben', { exact: true }).waitFor();
   await anna.getByRole('button', { name: 'Add a bot to seat 3' }).click();
   await anna.getByRole('button', { name: 'Start the game' }).click();

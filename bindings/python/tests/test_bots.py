@@ -70,7 +70,7 @@ def test_a_bot_answers_for_a_clone_that_went_another_way():
 
 
 def test_a_bot_is_refused_where_it_is_not_asked():
-    game, other = Game("second", 3, seed=1), Game("second", 3, seed=1)
+    game, other = Game("second", 3, seed=1), Game("second", 3, seed=2)
     assert game.seat is not None
     with pytest.raises(ValueError, match="another"):
         bots.take_seat(bots.farmer(), game, (game.seat + 1) % 3, seed=1)(game)

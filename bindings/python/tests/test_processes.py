@@ -17,6 +17,9 @@ from kuhhandel._kuhhandel import restore_batch, save_batch
 from kuhhandel.gymnasium import VsBots
 from kuhhandel.pettingzoo import env
 
+#: Other packages of the environment warn of every fork, as Python does if there are threads.
+quiet_fork = pytest.mark.filterwarnings("ignore:.*fork:RuntimeWarning", "ignore:.*fork:DeprecationWarning")
+
 YARD = {
     "id": "yard-process",
     "seats": [2, 3],
@@ -66,14 +69,14 @@ def test_a_second_thread_is_told_that_it_needs_a_batch_of_its_own():
 
 
 @pytest.mark.parametrize("method", ["fork", "spawn"])
-@pytest.mark.filterwarnings("ignore:This process.*is multi-threaded:DeprecationWarning")
+@quiet_fork
 def test_a_batch_goes_on_in_another_process(method: str):
     batch = a_batch(threads=4)
     with multiprocessing.get_context(method).Pool(1) as pool:
         assert pool.apply(in_a_process, (batch,)) == stepped(batch, 50)
 
 
-@pytest.mark.filterwarnings("ignore:This process.*is multi-threaded:DeprecationWarning")
+@quiet_fork
 def test_a_child_of_fork_steps_the_batch_that_it_inherits():
     batch = a_batch(threads=4)
     child = os.fork()
