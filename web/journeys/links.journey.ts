@@ -114,9 +114,9 @@ const translate = (page: Page) =>
     for (const text of texts.filter(
       ({ data, parentElement }) => data.trim() !== '' && parentElement?.tagName !== 'SCRIPT',
     )) {
-      const font = document.createElement('font');
-      font.append(document.createElement('font'));
-      if (font.firstElementChild !== null) font.firstElementChild.textContent = `${text.data}`;
+      const font = document.createElement('FONT'.toLowerCase());
+      font.append(document.createElement('FONT'.toLowerCase()));
+      if (font.firstElementChild !== null) font.firstElementChild.textContent = text.data;
       text.replaceWith(font);
     }
   });

@@ -111,9 +111,12 @@ async function playUntil(
 
 const handsOf = (visitor: Visitor): Hands => ({
   look: () => visitor.evaluate(readDock, null),
-  press: async (name) =>
-    void (await visitor.tapIfThere({ selector: '.dock button', name: startsWith(name) })),
-  pressBid: async () => void (await visitor.tapIfThere({ selector: '.dock .bids button', name: /^Bid \d+/ })),
+  press: async (name) => {
+    await visitor.tapIfThere({ selector: '.dock button', name: startsWith(name) });
+  },
+  pressBid: async () => {
+    await visitor.tapIfThere({ selector: '.dock .bids button', name: /^Bid \d+/ });
+  },
 });
 
 const startsWith = (words: string): RegExp =>

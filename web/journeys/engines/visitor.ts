@@ -30,14 +30,17 @@ export interface Visitor {
 
 /** What differs between the protocols; the rest is the same for all. */
 interface Remote<Element> {
-  goto(address: string): Promise<void>;
-  evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
-  find(asked: Asked): Promise<Element | null>;
-  click(element: Element): Promise<void>;
-  fill(element: Element, text: string): Promise<void>;
-  choose(element: Element, file: string): Promise<void>;
-  picture(): Promise<Buffer>;
-  close(): Promise<void>;
+  readonly goto: (address: string) => Promise<void>;
+  readonly evaluate: <Argument, Result>(
+    run: (argument: Argument) => Result,
+    argument: Argument,
+  ) => Promise<Result>;
+  readonly find: (asked: Asked) => Promise<Element | null>;
+  readonly click: (element: Element) => Promise<void>;
+  readonly fill: (element: Element, text: string) => Promise<void>;
+  readonly choose: (element: Element, file: string) => Promise<void>;
+  readonly picture: () => Promise<Buffer>;
+  readonly close: () => Promise<void>;
 }
 
 interface Asked {
@@ -67,7 +70,7 @@ function visitor<Element>(remote: Remote<Element>): Visitor {
       }
     };
     await vi.waitUntil(done, { timeout: 30_000, interval: 100 }).catch(() => {
-      throw new Error(`${wanted.selector} ${wanted.name}: ${last}`);
+      throw new Error(`${wanted.selector} ${wanted.name}: ${String(last)}`);
     });
   };
   return {
@@ -124,9 +127,11 @@ async function playwright(engine: 'chromium' | 'firefox'): Promise<Remote<Elemen
   });
   const page: Page = await context.newPage();
   return {
-    goto: async (address) => void (await page.goto(address)),
+    goto: async (address) => {
+      await page.goto(address);
+    },
     evaluate: (run, argument) => page.evaluate(run as (value: unknown) => unknown, argument) as never,
-    find: async (asked) => (await page.evaluateHandle(findInPage, asked)).asElement() as ElementHandle | null,
+    find: async (asked) => (await page.evaluateHandle(findInPage, asked)).asElement(),
     click: (element) => element.click({ timeout: 10_000, noWaitAfter: true }),
     fill: (element, text) => element.fill(text, { timeout: 10_000 }),
     choose: (element, file) => element.setInputFiles(file),

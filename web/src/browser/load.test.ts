@@ -24,7 +24,7 @@ it('the last error is told', async () => {
   await vi.runAllTimersAsync();
   await loaded;
   expect(part).toHaveBeenCalledTimes(3);
-  const optional = loadIfPossible(lost);
+  const optional = loadIfPossible<string>(lost);
   await vi.runAllTimersAsync();
   expect(await optional).toBeUndefined();
 });
@@ -55,10 +55,12 @@ class FakeWorker {
     FakeWorker.all.push(this);
   }
   postMessage = (message: unknown) => void this.received.push(message);
-  terminate = () => (this.ended = true);
-  fail = () => this.onerror?.call(this as unknown as Worker, new ErrorEvent('error'));
-  say = (data: unknown) =>
-    this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', { data }));
+  terminate = () => {
+    this.ended = true;
+  };
+  fail = (): void => void this.onerror?.call(this as unknown as Worker, new ErrorEvent('error'));
+  say = (data: unknown): void =>
+    void this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', { data }));
 }
 
 function worker() {

@@ -24,7 +24,7 @@ const written: Readonly<Record<string, string>> = {
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 const bare = (name: string): string =>
-  [...name.normalize('NFKD').replaceAll(/[^\p{L}\p{N}]/gu, '')]
+  Array.from(name.normalize('NFKD').replaceAll(/[^\p{L}\p{N}]/gu, ''))
     .map((letter) => written[letter] ?? letter)
     .join('');
 

@@ -15,7 +15,7 @@ const goesOn = (last: Step | undefined, next: Step | undefined): boolean =>
 export class Entry {
   #steps = $state.raw<readonly Draft[]>([]);
   /** The ids of fields with text that is not a number. */
-  #open = $state.raw<ReadonlySet<string>>(new Set());
+  #open = $state.raw<readonly string[]>([]);
   readonly #key: string;
 
   constructor(key: string, fresh: Draft) {
@@ -28,11 +28,11 @@ export class Entry {
   }
   /** The number of fields whose text cannot be read. */
   get openFields(): number {
-    return this.#open.size;
+    return this.#open.length;
   }
   leaveOpen(field: string, isOpen: boolean): void {
-    if (this.#open.has(field) === isOpen) return;
-    this.#open = new Set(isOpen ? [...this.#open, field] : [...this.#open].filter((one) => one !== field));
+    if (this.#open.includes(field) === isOpen) return;
+    this.#open = isOpen ? [...this.#open, field] : this.#open.filter((one) => one !== field);
   }
   get canUndo(): boolean {
     return this.#steps.length > 1;

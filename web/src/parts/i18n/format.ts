@@ -23,7 +23,7 @@ export function pluralIn(language: string): (count: number) => Intl.LDMLPluralRu
 /** Returns a function that writes an argument within a message: numbers with marks between thousands, names isolated. */
 export function shownIn(language: string): (value: string | number) => string {
   const grouped = groupedIn(language);
-  return (value) => (typeof value === 'number' ? grouped(value) : isolated(String(value)));
+  return (value) => (typeof value === 'number' ? grouped(value) : isolated(value));
 }
 
 export interface Formats {

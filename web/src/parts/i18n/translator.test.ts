@@ -15,7 +15,10 @@ async function translate(replace: Replace): Promise<void> {
   const texts: Text[] = [];
   while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
   for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    const [outer, inner] = [
+      document.createElement('FONT'.toLowerCase()),
+      document.createElement('FONT'.toLowerCase()),
+    ];
     outer.append(inner);
     inner.textContent = text.data.toUpperCase();
     replace(text, outer);

@@ -17,7 +17,7 @@ const fact = (version: number): StoredFact => ({ version, at: version, fact: '{}
 /** A worker that reports facts which its browser could not store. */
 function reports(facts: readonly StoredFact[], isFull = false) {
   const worker = { postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null } as WorkerLike;
-  void new Device(() => undefined, worker);
+  new Device(() => undefined, worker);
   const data = { unstored: { table, facts }, isFull };
   worker.onmessage?.call(worker as Worker, { data } as MessageEvent);
 }
