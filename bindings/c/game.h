@@ -22,7 +22,7 @@ struct kuhhandel_game;
 
 namespace kuhhandel::bindings {
 
-/// What a game was dealt from.
+/// The seed of a deal and its chance.
 struct Deal {
   std::string seed;                   // any text
   std::uint64_t chance;               // draws among claims at the same count

@@ -136,7 +136,7 @@ class Batch {
     kuhhandel_batch_reset(batch_.get(), seed);
   }
 
-  /// The arguments that it was made with, but for the edition.
+  /// Returns the constructor arguments of the batch, without the edition.
   nb::dict const& made_with() const { return made_with_; }
   std::string const& edition() const { return edition_; }
   int seats() const { return seats_; }

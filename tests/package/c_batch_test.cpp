@@ -268,7 +268,7 @@ TEST(CBatch, ForcedAnswersAreGivenAndALongGameIsCut_C12_3) {
   EXPECT_GT(cut, 20);
 }
 
-/// Of a batch after so many steps, restored into another one of the same kind.
+/// Compares a batch after that number of steps with a batch restored from it.
 void expect_the_same_after_restoring(kuhhandel_batch_options const& options) {
   auto const batch = a_batch(options);
   auto const rows = kuhhandel_batch_rows(batch.get());

@@ -26,7 +26,7 @@ def test_a_record_is_the_same_game_again(edition: str, tmp_path: Path):
     for record in (game.record(), game.record_json(), file, str(file)):
         again = Game.from_record(record)
         assert (again.digest, again.record()) == (game.digest, game.record())
-        # Of several who claim at the same count a record has the one that was drawn.
+        # If several seats claim at the same count, the record has only the drawn one.
         assert again == game or edition == "master"
 
 

@@ -93,7 +93,7 @@ class Table {
       texts.empty() ? out_ << row[column] : out_ << texts[static_cast<std::size_t>(row[column])];
     }
   }
-  /// Of the acting seat.
+  /// Writes the result columns of the acting seat; empty if the house acts.
   void write_result(CommandRow const& row, Outcome const& outcome) {
     auto const by = row[static_cast<std::size_t>(RowColumn::by)];
     if (by == kNoValue) {

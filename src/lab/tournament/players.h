@@ -14,7 +14,7 @@ namespace kuhhandel::tournament {
 
 using HistogramsByName = std::map<std::string, DurationHistogram>;
 
-/// What is known of a program that plays, from all of its processes.
+/// Reports about an external bot, collected from all of its processes.
 struct Program {
   std::string ready_name;  // the name in its `ready`; empty if it never sent one
   bool was_asked = false;

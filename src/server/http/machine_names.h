@@ -14,7 +14,7 @@
 
 namespace kuhhandel::server {
 
-/// What the system knows about names; a table in tests. All may block.
+/// Name lookups of the operating system; tests use a table. All functions may block.
 struct NameServices {
   std::function<push::Addresses()> own_addresses;
   push::Resolve addresses_of;

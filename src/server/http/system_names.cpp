@@ -1,4 +1,4 @@
-// What the operating system knows about the names of this machine.
+// Looks up the names of this machine with the operating system.
 #include <ifaddrs.h>
 #include <netdb.h>
 #include <netinet/in.h>

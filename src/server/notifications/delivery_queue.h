@@ -1,5 +1,5 @@
 // The deliveries in flight of push notifications or webhooks: sends messages through a push::Sender, and
-// finds what each result is about. What waits to be sent is stored by the user of this class.
+// finds what each result is about. The user of this class stores messages that wait to be sent.
 #pragma once
 
 #include <algorithm>

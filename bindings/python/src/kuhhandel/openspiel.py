@@ -34,7 +34,7 @@ _BYTES = 4
 _HASH_BITS = 64
 #: `seats` is 0 unless a game is asked for by that name.
 _PARAMETERS = {"edition": "", "players": 4, "seats": 0, "decisions": 0}
-#: What so many play where no edition is named.
+#: The default edition for each number of players.
 _USUAL = {2: "duel", 3: "second", 4: "second", 5: "second", 6: "master"}
 
 _TYPE = pyspiel.GameType(
@@ -268,7 +268,7 @@ def _words(seen, player, table):
     return ", ".join([*words, f"{int(read['pile'][0])} cards in the pile", f"hand {' '.join(hand) or 'empty'}"])
 
 
-#: What is asked, in the order of `asks`.
+#: Names of the questions, in the order of `asks`.
 _QUESTIONS = (
     "finished",
     "turn choice",
