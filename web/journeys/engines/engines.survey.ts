@@ -8,6 +8,12 @@ import { startServer, type Server } from '../server';
 import { shortNameOf } from '../short-edition';
 import { engines, visitorIn, type Visitor, type Wanted } from './visitor';
 
+const wrongTable = [
+  'date;player;points',
+  '2026-01-01;Anna;12o',
+  '03/04/2026;Ben;10',
+  '2026-01-01;"Cleo"x;20',
+].join('\r\n');
 const films = fileURLToPath(new URL('../../films/engines/', import.meta.url));
 const button = (name: RegExp): Wanted => ({ selector: 'button', name });
 const link = (name: RegExp): Wanted => ({ selector: 'a', name });
@@ -73,7 +79,15 @@ describe.each(engines)('in %s', (engine) => {
     const file = join(folder, `${engine}.csv`);
     await writeFile(file, await exported(visitor, button(/^Table \(CSV\)/)));
     await visitor.choose(field(/Import/), file);
-    await visitor.waitFor(anything(/0 games imported, 1 already there/));
+    await visitor.waitFor(heading(/^Import .*\.csv.*\?$/));
+    await picture('preview');
+    await visitor.tap(button(/^Import 1 game$/));
+    await visitor.waitFor(anything(/^0 games imported, 1 already there/));
+
+    await writeFile(file, wrongTable);
+    await visitor.choose(field(/Import/), file);
+    await visitor.waitFor(heading(/can’t be imported/));
+    await visitor.waitFor({ selector: 'mark', name: /^12o$/ });
   });
 
   test('without the server one plays on the device', async () => {

@@ -3,6 +3,7 @@ import { namesOf } from '../../wire/pad/device-group';
 import type { GamesFile, MarkedProblem } from '../../wire/pad/pad-module';
 import type { FileProblem, WrittenGame } from '../../wire/protocol';
 import { likelySame, type LikelySame } from './likely-same';
+import { whoCanBeOne } from './same-people';
 
 /** What an import of the file would bring. */
 export interface Preview {
@@ -15,7 +16,7 @@ export interface Preview {
   readonly same: readonly LikelySame[];
 }
 
-export function previewOf({ games }: GamesFile, known: readonly string[]): Preview {
+export function previewOf({ games }: Pick<GamesFile, 'games'>, known: readonly string[]): Preview {
   const all = new Set(games.flatMap(namesOf));
   const fresh = [...all].filter((name) => !known.includes(name));
   const days = games.map(({ date }) => date).toSorted();
@@ -25,7 +26,7 @@ export function previewOf({ games }: GamesFile, known: readonly string[]): Previ
     first: days.at(0) ?? '',
     last: days.at(-1) ?? '',
     fresh,
-    same: likelySame(fresh, known),
+    same: whoCanBeOne(likelySame(fresh, known), games),
   };
 }
 
