@@ -192,7 +192,9 @@ const docstringsOf = (path, text) =>
     .map(({ 1: words, index }) => [
       path,
       lineAt(text, index),
-      withoutCode(path.endsWith('.py') ? words : words.replace(/"\s*"|^"|"\s*$/g, '').replaceAll('\\n', '\n')),
+      withoutCode(
+        path.endsWith('.py') ? words : words.replace(/"\s*"|^"|"\s*$/g, '').replaceAll('\\n', '\n'),
+      ),
     ])
     .filter(([, , words]) => /[A-Za-z]{2,} [a-z]{2,}/.test(words));
 
