@@ -38,7 +38,8 @@ it('the next try comes as soon as the device is connected again', async () => {
 });
 
 it('a part waits for what its modules need, but that does not wait for itself', async () => {
-  const { promise: messages, resolve } = Promise.withResolvers<undefined>();
+  let resolve = (): void => undefined;
+  const messages = new Promise<void>((end) => (resolve = end));
   const heard = vi.fn();
   const page = load(() => {
     loadAlso(loadAlone(() => messages));
@@ -46,7 +47,7 @@ it('a part waits for what its modules need, but that does not wait for itself', 
   }).then(heard);
   await vi.runAllTimersAsync();
   expect(heard).not.toHaveBeenCalled();
-  resolve(undefined);
+  resolve();
   await page;
   expect(heard).toHaveBeenCalledWith('page');
 });

@@ -45,11 +45,20 @@ export function wrongLines(problems: readonly MarkedProblem[]): WrongLine[] {
   });
 }
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Where the value is in its line: as a whole cell, if there is one. */
+function placeOf(value: string, text: string): number {
+  const cell = new RegExp(String.raw`(?<![^,;"|\s])${escaped(value)}(?![^,;"|\s])`);
+  const place = text.search(cell);
+  return place < 0 ? text.indexOf(value) : place;
+}
+
 /** Splits a line into parts of which the wrong values are marked. */
 export function markedParts({ text, problems }: WrongLine): { text: string; wrong: boolean }[] {
   const values = problems.map(({ value = '' }) => value.trim()).filter((value) => value !== '');
   const places = values
-    .map((value) => ({ from: text.indexOf(value), size: value.length }))
+    .map((value) => ({ from: placeOf(value, text), size: value.length }))
     .filter(({ from }) => from >= 0)
     .toSorted((one, other) => one.from - other.from);
   const parts: { text: string; wrong: boolean }[] = [];
