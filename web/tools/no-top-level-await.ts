@@ -25,8 +25,7 @@ export const noTopLevelAwait = (): Plugin => ({
   name: 'no-top-level-await',
   apply: 'build',
   renderChunk(code, { name }) {
-    if (code.includes('await') && waits(this.parse(code) as unknown as Node))
-      this.error(`${name} has a top-level await`);
+    if (code.includes('await') && waits(this.parse(code))) this.error(`${name} has a top-level await`);
     return null;
   },
 });

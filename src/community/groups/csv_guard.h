@@ -1,4 +1,4 @@
-// What keeps a spreadsheet from interpreting a text: an apostrophe before it, or a formula around it.
+// Text that spreadsheets do not interpret: an apostrophe is before it, or a formula is around it.
 #pragma once
 
 #include <string>

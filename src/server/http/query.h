@@ -10,8 +10,8 @@ namespace kuhhandel::server {
 /// Returns the part of `target` before the query.
 std::string_view path_of_target(std::string_view target);
 
-/// What a request is for. A proxy may write both into the target, as `http://host/path` (RFC 9112, 3.2.2);
-/// the header Host does not count then.
+/// The host and the target of a request. A proxy may write both into the target, as `http://host/path`
+/// (RFC 9112, 3.2.2); the header Host does not count then.
 struct RequestTarget {
   std::string_view host;
   std::string_view target;

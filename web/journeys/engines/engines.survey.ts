@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dice, move, readDock, type Dock, type Hands } from '../player';
 import { client, startServer, type Server } from '../server';
 import { shortNameOf } from '../short-edition';
@@ -31,11 +31,12 @@ describe.each(engines)('in %s', (engine) => {
     await mkdir(films, { recursive: true });
     folder = await mkdtemp(join(tmpdir(), 'kuhhandel-engines-'));
     server = await startServer('engines', { short: ['second'] });
+  });
+  beforeEach(async () => {
     visitor = await visitorIn(engine);
   });
 
   afterAll(async () => {
-    await visitor.close();
     await server.stop();
     await rm(folder, { recursive: true });
   });
@@ -43,7 +44,9 @@ describe.each(engines)('in %s', (engine) => {
   const at = (path: string) => `${server.address}${path}`;
   const picture = async (name: string) =>
     writeFile(join(films, `${engine}-${name}.png`), await visitor.picture());
-  afterEach(({ task }) => picture(task.name.replaceAll(/\W+/g, '-')));
+  afterEach(async ({ task }) => {
+    await picture(task.name.replaceAll(/\W+/g, '-')).finally(() => visitor.close());
+  });
 
   test('the lesson is played to its end', async () => {
     await visitor.goto(at('/?speed=0'));

@@ -4,7 +4,7 @@ export interface SeenPage {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-/** Milliseconds in which a page that somebody looks at answers. */
+/** Milliseconds in which a visible page answers. */
 const patience = 300;
 
 const answerOf = (page: SeenPage): Promise<boolean> =>
@@ -20,7 +20,7 @@ const answerOf = (page: SeenPage): Promise<boolean> =>
   });
 
 /**
- * Whether somebody looks at one of these pages. It must answer: iPhones still call a page visible that they have
+ * Whether a user sees one of these pages. It must answer: iPhones still call a page visible that they have
  * suspended.
  */
 export async function areSeen(pages: readonly SeenPage[]): Promise<boolean> {

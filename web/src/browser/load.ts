@@ -17,7 +17,7 @@ const companions = new Set<Promise<void>>();
 
 /**
  * Lets every part that is being loaded wait for this, too. A module that needs something before it is used, such
- * as its messages, calls it when it is evaluated. Top-level await is no alternative: in WebKit, a module
+ * as its messages, calls it when it is evaluated. Top-level await does not work: in WebKit, a module
  * that two others import at once is then used before it is complete (bugs.webkit.org 242740).
  */
 export function loadAlso(companion: Promise<void>): void {

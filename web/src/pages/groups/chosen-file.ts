@@ -47,7 +47,7 @@ export function wrongLines(problems: readonly MarkedProblem[]): WrongLine[] {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Where the value is in its line: as a whole cell, if there is one. */
+/** Returns the position of the value in its line: that of a whole cell, if possible. */
 function placeOf(value: string, text: string): number {
   const cell = new RegExp(String.raw`(?<![^,;"|\s])${escaped(value)}(?![^,;"|\s])`);
   const place = text.search(cell);

@@ -3,7 +3,7 @@ import { withNames } from '../../wire/pad/stored-group';
 import type { WrittenGame } from '../../wire/protocol';
 import type { LikelySame } from './likely-same';
 
-/** The pairs without those who play in one game: nobody plays against themselves. */
+/** The pairs without those who play in one game: a person does not play against themselves. */
 export function whoCanBeOne(pairs: readonly LikelySame[], games: readonly WrittenGame[]): LikelySame[] {
   const together = games.map((game) => new Set(namesOf(game)));
   const people = new Map<string, string[]>();
