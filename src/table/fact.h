@@ -184,15 +184,15 @@ struct Reopened {
 
 }  // namespace fact
 
-using Fact = std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, fact::Started, fact::Played,
-                          fact::Pressed, fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back,
-                          fact::StandIn, fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened,
-                          fact::Committed, fact::ChanceAdded, fact::ChanceBound, fact::Opening,
-                          fact::ChanceOpened, fact::Silent, fact::ClaimNoted, fact::SeenEnough, fact::Passed,
-                          fact::PassTakenBack, fact::FastForward, fact::AutoPlayStarted, fact::SeatRestored,
-                          fact::Renamed, fact::Ready, fact::JoinRequested, fact::JoinAccepted,
-                          fact::JoinDenied, fact::LogSnapshot, fact::Arranged, fact::ChanceWithheld,
-                          fact::AttentionChanged>;
+using Fact =
+    std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, fact::Started, fact::Played, fact::Pressed,
+                 fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn,
+                 fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened, fact::Committed,
+                 fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
+                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward,
+                 fact::AutoPlayStarted, fact::SeatRestored, fact::Renamed, fact::Ready, fact::JoinRequested,
+                 fact::JoinAccepted, fact::JoinDenied, fact::LogSnapshot, fact::Arranged,
+                 fact::ChanceWithheld, fact::AttentionChanged>;
 
 /// A fact and its time: one entry of a table's log.
 struct Entry {

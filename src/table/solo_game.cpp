@@ -4,7 +4,8 @@ namespace kuhhandel::table {
 
 std::optional<Seat> solo_player(Table const& table) {
   auto const& presence = table.presence();
-  if (table.is_correspondence() || table.settings().speed == Speed{0} || !presence.join_requests().all().empty())
+  if (table.is_correspondence() || table.settings().speed == Speed{0} ||
+      !presence.join_requests().all().empty())
     return {};
   std::optional<Seat> player;
   for (auto const seat : seats_of(table.setup().seats)) {

@@ -121,8 +121,7 @@ class AServer {
       auto& live = entry.table->live();
       auto const player = table::solo_player(live.table());
       if (!player || live.table().state() != table::TableState::running || live.next_due()) continue;
-      auto const action =
-          simplest_action(live.table().setup().edition, live.table().game()->state, *player);
+      auto const action = simplest_action(live.table().setup().edition, live.table().game()->state, *player);
       if (!action || table::is_held(live.table())) continue;
       live.commit(table::fact::Played{.command = {*player, *action}, .id = {}, .timed_out = true}, now);
       directory_->after_change(*entry.table);

@@ -161,7 +161,8 @@ void SqliteLedger::repair_batch() {
   bool const has_other_changes = total_changes() - changes_before_ != own_changes_;
   if (has_other_changes || !store_.roll_back_batch())
     throw StorageFailure(
-        "A page of the database is damaged, and the latest changes could not be stored. Nothing that was sent "
+        "A page of the database is damaged, and the latest changes could not be stored. Nothing that was "
+        "sent "
         "is lost. Restore a backup.");
   auto const writes = std::exchange(batch_, {});
   changes_before_ = total_changes();

@@ -68,8 +68,7 @@ class BodyMemoryBudget {
   /// Connections from this machine are limited only by the total.
   bool reserve(Lease& lease, std::size_t bytes) {
     auto const& reserved_here = reserved_by_subnet_[subnet_of(lease.address_)];
-    bool const fits_here =
-        reserved_here + bytes <= limits_.per_subnet || is_this_machine(lease.address_);
+    bool const fits_here = reserved_here + bytes <= limits_.per_subnet || is_this_machine(lease.address_);
     while (fits_here && reserved_ + bytes > limits_.total && cut_slowest(lease)) {
     }
     bool const fits = fits_here && reserved_ + bytes <= limits_.total;

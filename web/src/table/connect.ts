@@ -100,10 +100,7 @@ export function connect({
     known: () => (token === undefined ? undefined : session.newest?.table.attention),
     tell: (attentive) => connection.reportAttention(attentive),
   });
-  const stopWatching = [
-    onTouch(() => attention.touch()),
-    onVisibility((visible) => attention.show(visible)),
-  ];
+  const stopWatching = [onTouch(() => attention.touch()), onVisibility((visible) => attention.show(visible))];
   return { session, connection, leave };
 
   function leave(): void {
