@@ -1485,6 +1485,7 @@ export interface InterruptionMessages {
   readonly held: string;
   readonly heldFor: (name: string | number) => string;
   readonly waitsFor: (name: string | number) => string;
+  readonly unattended: string;
   readonly upTo: {
     readonly stand_in: (time: string | number) => string;
     readonly pause: (time: string | number) => string;

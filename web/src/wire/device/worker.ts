@@ -144,7 +144,7 @@ async function open(
  * The introduction: always the same deal of a small edition, against gentle bots that wait for the player.
  */
 async function teach(table: TableModule, { player, ...lesson }: Lesson): Promise<string> {
-  const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false, unhurried: true };
+  const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false };
   const answer = table.resume(JSON.stringify(wanted), [], now());
   if (answer !== '{}') return answer;
   await forget(lesson.id);
