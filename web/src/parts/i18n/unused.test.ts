@@ -40,7 +40,6 @@ const lookedUp = [
   'core.bots.because',
   'core.bots.did',
   'deed',
-  'seat.speech',
   'tale.tags',
 ];
 
