@@ -1,4 +1,4 @@
-// A game of one person against bots. Nobody waits for that person: decisions have no time limit, and the game
+// A game of one person against bots. No other person waits: decisions have no time limit, and the game
 // pauses while they do not look at it.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace kuhhandel::table {
 
-/// Returns the seat of the only person at a table whose other seats are all bots. nullopt if somebody
+/// Returns the seat of the only person at a table whose other seats are all bots. nullopt if a person
 /// requests a seat, at correspondence tables, and at tables of speed 0, which are for machines.
 std::optional<Seat> solo_player(Table const& table);
 

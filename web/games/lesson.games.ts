@@ -52,7 +52,7 @@ function answersTo(option: Option, hand: MoneyCards): PlayersAnswer[] {
 
 interface Played {
   readonly moment: ScriptedMoment;
-  /** What the pupil may do. */
+  /** The pupil's options. */
   readonly asked: readonly Option[];
   readonly events: readonly GameEvent[];
 }

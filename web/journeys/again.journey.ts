@@ -62,7 +62,7 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
     await expect.poll(() => page.locator('.dock:not(.audience)').count(), { timeout: 60_000 }).toBe(1);
 });
 
-/** Anna asks for another game; Ben is told during the replay. Returns the bar of Anna’s page. */
+/** Anna asks for another game; Ben is notified during the replay. Returns the bar of Anna’s page. */
 async function askAgain(anna: Page, ben: Page) {
   await ben.getByRole('link', { name: 'Watch replay' }).click();
   await ben.locator('[data-dock=replay]').waitFor();

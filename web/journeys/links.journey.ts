@@ -105,7 +105,7 @@ test('a part of the page that fails can be tried again', async () => {
   await page.locator('.page-title, button:has-text("Reload")').first().waitFor();
 });
 
-/** What Google Translate does: each text becomes <font><font>translation</font></font>. */
+/** Does the same as Google Translate: each text becomes <font><font>translation</font></font>. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@ import type { FileProblem, WrittenGame } from '../../wire/protocol';
 import { likelySame, type LikelySame } from './likely-same';
 import { whoCanBeOne } from './same-people';
 
-/** What an import of the file would bring. */
+/** The content of a file before it is imported. */
 export interface Preview {
   readonly games: readonly WrittenGame[];
   readonly players: number;
@@ -77,7 +77,7 @@ export function markedParts({ text, problems }: WrongLine): { text: string; wron
 
 type Sentence = (value: string | number, heading: string, expected: string) => string;
 
-/** The problem as a sentence; one that this client does not know, as the program wrote it. */
+/** The problem as a sentence. An unknown one has the server's words. */
 export function sentenceOf(
   { kind, value = '', heading = '', expected = '', message }: FileProblem,
   words: ImportsMessages,

@@ -60,7 +60,7 @@ export function openBotTableHere(): Promise<LobbyError | undefined> {
   return openDeviceTable(table, [], bots);
 }
 
-/** Starts a game for somebody who has just learned to play. */
+/** Starts a game for a player who has just finished the lesson. */
 export function openCalmTable(): Promise<LobbyError | undefined> {
   botGame.begin();
   return start({ ...calmGame, hints: true });

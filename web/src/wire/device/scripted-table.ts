@@ -164,7 +164,7 @@ export class ScriptedTable implements Wire {
     });
   }
 
-  /** What the player may do; nothing while the script goes on. */
+  /** The player's options; none while the script continues. */
   #options(): Option[] {
     const { snapshot } = this.#moment ?? {};
     if (this.#moment === undefined || snapshot === undefined) return [];
