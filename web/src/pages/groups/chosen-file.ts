@@ -5,7 +5,7 @@ import type { FileProblem, WrittenGame } from '../../wire/protocol';
 import { likelySame, type LikelySame } from './likely-same';
 import { whoCanBeOne } from './same-people';
 
-/** What an import of the file would bring. */
+/** The result of an import of the file. */
 export interface Preview {
   readonly games: readonly WrittenGame[];
   readonly players: number;
@@ -93,7 +93,7 @@ function withAnimals(problem: FileProblem, nameOf: (animal: string) => string): 
   return { ...problem, [part]: text.replaceAll(/[a-z_]+/g, nameOf) };
 }
 
-/** The problem as a sentence; one that this client does not know, as the program wrote it. */
+/** The problem as a sentence, or as the program wrote it if this client does not know its kind. */
 export function sentenceOf(
   problem: FileProblem,
   words: ImportsMessages,
