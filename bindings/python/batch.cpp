@@ -28,7 +28,7 @@ using Bots = std::vector<std::vector<std::optional<std::string>>>;
 
 std::size_t size(int number) { return static_cast<std::size_t>(number); }
 
-/// As the C functions take them: null where no bot sits.
+/// As the C functions take them: null for a seat without a bot.
 std::vector<char const*> names_of(Bots const& bots) {
   std::vector<char const*> names;
   for (auto const& row : bots) {
@@ -241,13 +241,13 @@ auto final_observations(Batch const& batch) {
 
 void add_rows(nb::class_<Batch>& batch) {
   batch.def_prop_ro("obs", &observations, "u8[n, 320]: the knowledge of the asked seat.")
-      .def_prop_ro("mask", &mask, "u8[n, A]: of the replies, by bits with the first lowest, or by bytes.")
+      .def_prop_ro("mask", &mask, "u8[n, A]: legal replies, as bits (first reply lowest) or as bytes.")
       .def_prop_ro("seat", &seat, "u8[n]: the asked seat.")
-      .def_prop_ro("count", &count, "u16[n]: how many replies are legal.")
-      .def_prop_ro("advice", &advice, "u16[n]: the adviser's reply; none without one.")
+      .def_prop_ro("count", &count, "u16[n]: number of legal replies.")
+      .def_prop_ro("advice", &advice, "u16[n]: the adviser's reply; empty without an adviser.")
       .def_prop_ro("hands", &hands,
-                   "u8[n, S, 7]: how many cards of 0, 10, 20, 50, 100, 200 and 500 are in each hand, which\n"
-                   "no seat may know; none without hands=True.")
+                   "u8[n, S, 7]: number of cards of 0, 10, 20, 50, 100, 200 and 500 in each hand, which are\n"
+                   "secret; empty without hands=True.")
       .def_prop_ro("rewards", &rewards, "f32[n, S]: the share of the win, if a game ended.")
       .def_prop_ro(
           "done", [](Batch const& one) { return truths(one, one.rows().done); }, "bool[n]: a game ended.")
@@ -283,16 +283,16 @@ void add_queries(nb::class_<Batch>& batch) {
 void add_batch(nb::module_& module) {
   nb::class_<Batch> batch(
       module, "Batch",
-      "Games stepped at once. Game g of place i follows from (seed, i, g) alone; one that\n"
-      "ends is followed by the next in the same step. Arrays are views that each step changes.\n\n"
+      "Games that are stepped at once. Game g of place i depends only on (seed, i, g). When a game\n"
+      "ends, the next one starts in the same step. Arrays are views that each step changes.\n\n"
       "edition, seats, rules: as for Game. n: the number of games, from 1. seed: from 0 to 2**64 - 1.\n"
       "replies: 'full', 'nth', 'compact' or 'ceilings'. mask: 'none', 'bits' or 'u8'. skip_forced: gives\n"
-      "the reply where there is one. memory: obs has what the seat remembers. threads: from 1 to 256; the\n"
+      "the reply if only one is legal. memory: adds the seat's memory to obs. threads: from 1 to 256; the\n"
       "games are the same for any number. max_decisions: ends a game, from 1 to 20000. bots: a row for each\n"
-      "game, or one for all, with a bot or None for each seat; the caller replies for None. adviser: a bot\n"
-      "whose reply is in advice. hands: hands has all hands.\n\n"
+      "game, or one for all, with a bot or None for each seat; the caller replies for None. adviser: a bot;\n"
+      "advice has its reply. hands: fills `hands` with all hands.\n\n"
       "One thread at a time may step a batch; another one gets a RuntimeError. Copies, pickles and child\n"
-      "processes go on from the same position.");
+      "processes continue from the same position.");
   batch
       .def(nb::init<nb::object, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
                     nb::object, nb::object, std::optional<std::string>, bool>(),
@@ -327,10 +327,10 @@ void add_batch(nb::module_& module) {
   module.def(
       "arguments_of", [](Batch const& one) { return one.made_with(); }, nb::arg("batch"),
       nb::sig("def arguments_of(batch: Batch) -> dict[str, typing.Any]"),
-      "The arguments that a batch was made with, but for the edition; house rules as a line.");
-  module.def("save_batch", &Batch::save, nb::arg("batch"), "The games and the rows of a batch.");
+      "The arguments of a batch's constructor without the edition; house rules as a line.");
+  module.def("save_batch", &Batch::save, nb::arg("batch"), "The state of a batch: its games and rows.");
   module.def("restore_batch", &Batch::restore, nb::arg("batch"), nb::arg("saved"),
-             "Continues from what was saved of a batch that was made with the same arguments.");
+             "Restores the state of a batch that was made with the same arguments.");
 }
 
 }  // namespace kuhhandel::bindings

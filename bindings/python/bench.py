@@ -1,7 +1,7 @@
-"""How fast a batch is stepped from Python, beside the same loop in C++ in the same run: bench.py BATCH_SPEED
+"""Measures how fast a batch is stepped from Python, and in the same run by the same loop in C++: bench.py BATCH_SPEED
 
-BATCH_SPEED is the program of tests/package/batch_speed.cpp. What is timed is the step alone, by processor time where one thread steps; what is
-replied was found out before, in a batch of its own.
+BATCH_SPEED is the program of tests/package/batch_speed.cpp. Only the steps are timed, by processor time if there is one
+thread; the replies were chosen before, in another batch.
 """
 
 import subprocess
@@ -20,12 +20,12 @@ STEPS = 400
 
 
 def steps_by(threads: int) -> int:
-    """By the clock what happens at the start counts, as threads begin: so more of them."""
+    """Returns more steps for several threads: wall-clock time includes the start of the threads."""
     return STEPS if threads == 1 else STEPS * 4
 
 
 def replies_of(replies: str, games: int, steps: int) -> list[NDArray[np.uint16]]:
-    """What each game replies at each step, by turns one and another of what is legal."""
+    """Returns a legal reply of each game for each step, varied in a fixed way."""
     batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask="none" if replies == "nth" else "u8")
     places = np.arange(games) * 17
     chosen: list[NDArray[np.uint16]] = []
@@ -55,14 +55,14 @@ def in_cpp(program: str, replies: str, mask: str, games: int, threads: int, memo
 
 
 def by_two_programs(program: str) -> float:
-    """What two of them step together that share nothing but the machine: as much as two threads can come to."""
+    """Returns the speed of two independent programs: the upper bound for two threads on this machine."""
     words = [program, "nth", "none", "2048", str(STEPS * 4), "1", "none"]
     both = [subprocess.Popen(words, stdout=subprocess.PIPE) for _ in range(2)]
     return sum(float(one.communicate()[0]) for one in both)
 
 
 def random_games() -> list[list[int]]:
-    """The replies of games that the environment plays by chance, each from the seed of its place."""
+    """Returns the replies of random games in the environment, with the place as seed."""
     table, chance, games = env("second", 4), np.random.default_rng(1), []
     for seed in range(20):
         table.reset(seed=seed)
@@ -74,13 +74,15 @@ def random_games() -> list[list[int]]:
 
 
 def rate(games: list[list[int]], play: Callable[[int, list[int]], float]) -> float:
-    """Of each game the quickest of 15 counts, for a game is so short that what else runs seldom hits all of them."""
+    """Returns millions of decisions per second. The fastest of 15 runs of each game counts, since other processes
+    disturb short games.
+    """
     taken = sum(min(play(seed, replies) for _ in range(15)) for seed, replies in enumerate(games))
     return sum(map(len, games)) / taken / 1e6
 
 
 def one_game(seed: int, replies: list[int]) -> float:
-    """How long `Game` takes, without those who have but one reply, as all others here."""
+    """Returns the time of a game with `Game`; here, too, seats with one legal reply are not asked."""
     game = kuhhandel.Game("second", 4, seed=int(np.random.default_rng(seed).integers(1 << 63)))
     began = time.perf_counter()
     for reply in replies:
@@ -90,7 +92,7 @@ def one_game(seed: int, replies: list[int]) -> float:
 
 
 def in_pettingzoo(seed: int, replies: list[int]) -> float:
-    """The same by `last` and `step` of the environment."""
+    """Returns the time of the same game with `last` and `step` of the environment."""
     table = env("second", 4)
     table.reset(seed=seed)
     began = time.perf_counter()
@@ -101,7 +103,7 @@ def in_pettingzoo(seed: int, replies: list[int]) -> float:
 
 
 def in_gymnasium(games: int) -> float:
-    """Of a batch of games, by `step` of the vector environment; what is random is not timed."""
+    """Returns the speed of a batch with `step` of the vector environment, without the time for random numbers."""
     games_at_once = SelfPlay(games, "second", 4, memory=False)
     _, infos = games_at_once.reset(seed=1)
     taken = 0.0

@@ -25,16 +25,16 @@ std::vector<std::string> bot_names() {
 class SeatedBot {
  public:
   SeatedBot(std::string const& name, Game const& game, int seat, std::uint64_t seed) {
-    if (seat < 0 || seat >= game.seats()) throw nb::value_error("seat: nobody sits there");
-    if (game.replies() != "full") throw nb::value_error("game: bots reply in full");
-    if (game.imagined()) throw nb::value_error("game: no bot sits at one that was imagined");
+    if (seat < 0 || seat >= game.seats()) throw nb::value_error("seat: from 0 to the number of seats - 1");
+    if (game.replies() != "full") throw nb::value_error("game: built-in bots need replies='full'");
+    if (game.imagined()) throw nb::value_error("game: built-in bots cannot play an imagined game");
     bot_.reset(kuhhandel_bot_new(name.c_str(), game.handle(), seat, seed));
     if (bot_ == nullptr) throw nb::value_error(("bot: there is no '" + name + "'").c_str());
   }
 
   int choose(Game const& game) {
     auto const reply = kuhhandel_bot_choose(bot_.get(), game.handle());
-    if (reply < 0) throw nb::value_error("game: another one, or another seat is asked");
+    if (reply < 0) throw nb::value_error("game: it is another game, or another seat is asked");
     return reply;
   }
 
@@ -53,8 +53,7 @@ void add_bots(nb::module_& module) {
   nb::class_<SeatedBot>(module, "SeatedBot", "A built-in bot on a seat of a game.")
       .def(nb::init<std::string const&, Game const&, int, std::uint64_t>(), nb::arg("name"), nb::arg("game"),
            nb::arg("seat"), nb::kw_only(), nb::arg("seed"))
-      .def("choose", &SeatedBot::choose, nb::arg("game"),
-           "The reply that it gives now, in its game or a clone of it.");
+      .def("choose", &SeatedBot::choose, nb::arg("game"), "Returns its reply in its game or a clone of it.");
 }
 
 }  // namespace kuhhandel::bindings

@@ -1,4 +1,4 @@
-"""scikit-build-core, but a source archive contains the engine, which is two folders further up in the repository."""
+"""Wraps scikit-build-core: a source archive must contain the engine, which is two folders up in the repository."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from scikit_build_core import build
 from scikit_build_core.build import *  # noqa: F403
 
 HERE = Path(__file__).parent
-OUTSIDE, INSIDE = "../..", "source"  # where the engine lies here, and in an archive
+OUTSIDE, INSIDE = "../..", "source"  # the location of the engine in the repository and in an archive
 OF_THE_ENGINE = [
     *["CMakeLists.txt", "editions", "tools/cmake"],
     *[f"src/{room}" for room in ("game/engine", "game/editions", "players/bots", "players/neural")],
@@ -29,7 +29,7 @@ def build_wheel(
 
 
 def refuse_free_threaded() -> None:
-    """The extension has one build for all Pythons, which those without the global lock cannot load."""
+    """Refuses free-threaded Pythons: the extension is one stable-ABI build, which they cannot load."""
     if sysconfig.get_config_var("Py_GIL_DISABLED"):
         raise SystemExit("kuhhandel does not support free-threaded Python (such as 3.14t) yet; use the ordinary build of Python.")
 

@@ -15,7 +15,7 @@ GAMES = 100
 
 
 def page_of(edition: str) -> str:
-    """By its file, by the package, and by random games."""
+    """Returns the page from the edition's file, the package, and random games."""
     said = json.loads((EDITIONS / f"{edition}.json").read_text(encoding="utf-8"))
     parts = [f"# `{edition}` in numbers", *_about(said), _table([("", ""), *_box(said)]), _replies(edition), _games(edition)]
     return "\n".join([*parts, _FOOT, ""])

@@ -59,8 +59,8 @@ nb::list row_columns(std::string const& edition) {
   return columns;
 }
 
-/// The legal replies as a list, which is not to be changed: most questions have the same few lists, and to
-/// make a list takes longer than a step.
+/// The legal replies as a list that callers must not change: most questions share a few lists, and making a
+/// list takes longer than a step.
 nb::object legal_list(Game const& game) {
   constexpr std::size_t kMostLists = 4096;
   static auto& lists = *new std::map<std::vector<std::uint16_t>, nb::list>();
@@ -137,19 +137,20 @@ void add_copies(nb::class_<Game>& game) {
       .def("__copy__", [](Game const& game) { return Game(game); })
       .def(
           "__deepcopy__", [](Game const& game, nb::handle) { return Game(game); }, nb::arg("memo"))
-      .def_prop_ro("imagined", &Game::imagined, "Whether `imagine` gave it.")
-      .def("imagine", &Game::imagine, nb::arg("number"), nb::kw_only(), nb::arg("seed"),
-           nb::sig("def imagine(self, number: int, *, seed: int) -> list[Game]"),
-           "So many games that the seat which is asked cannot tell from this one by all that it saw: money, "
-           "the pile and chance are drawn anew. In them the others remember what all could see.")
-      .def("clone", [](Game const& game) { return Game(game); }, "A game that goes its own way from here.");
+      .def_prop_ro("imagined", &Game::imagined, "Whether `imagine` returned it.")
+      .def(
+          "imagine", &Game::imagine, nb::arg("number"), nb::kw_only(), nb::arg("seed"),
+          nb::sig("def imagine(self, number: int, *, seed: int) -> list[Game]"),
+          "Returns `number` games that the asked seat cannot distinguish from this one: money, the pile and\n"
+          "future randomness are sampled. In them, other seats remember only public events.")
+      .def("clone", [](Game const& game) { return Game(game); }, "Returns an independent copy.");
 }
 
 }  // namespace
 
 void add_game(nb::module_& module) {
   nb::class_<Game> game(module, "Game",
-                        "One game. All of its chance follows from the seed.\n\n"
+                        "One game. All of its randomness is derived from the seed.\n\n"
                         "edition: an id of `edition_ids()`, a path to an edition file, or a mapping.\n"
                         "seats: a number of `table_sizes(edition)`. seed: from 0 to 2**64 - 1.\n"
                         "rules: house rules, as a mapping or a path to JSON. replies: 'full', 'compact' or\n"
@@ -176,7 +177,7 @@ void add_game(nb::module_& module) {
            "then\n"
            "unchanged.")
       .def("skip_forced", &Game::skip_forced,
-           "Gives the one reply while there is but one; how many were given.")
+           "Gives forced replies until there is a choice; returns their number.")
       .def("record_json", &Game::record_json,
            "The game so far with its secrets, in the format of `kuhhandel replay` and the client.")
       .def(
@@ -194,13 +195,13 @@ void add_game(nb::module_& module) {
             game.skip_forced();
             return game.seat().value_or(-1);
           },
-          "Skips forced replies; the seat that is asked then, -1 at the end.")
-      .def("mask", &Game::mask, "A byte for each reply, 1 where it is legal.")
+          "Skips forced replies; returns the seat that is asked then, -1 at the end.")
+      .def("mask", &Game::mask, "A byte for each reply, 1 if it is legal.")
       .def("observe", &Game::observe, nb::arg("seat") = nb::none(), nb::arg("out").noconvert() = nb::none(),
            nb::sig("def observe(self, seat: int | None = None, out: numpy.typing.NDArray[numpy.uint8] | None "
                    "= None)"
                    " -> numpy.typing.NDArray[numpy.uint8]"),
-           "What a seat, that which is asked unless one is named, may know, as u8.")
+           "The observation of a seat (default: the asked one), u8[320].")
       .def("scores", &Game::scores, "The points of each seat as the game stands, as i32.")
       .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.");
   add_meaning(game);

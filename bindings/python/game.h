@@ -80,7 +80,8 @@ class Game {
   }
   nanobind::object observe(std::optional<int> seat, std::optional<Bytes> out) const {
     auto const observer = seat.value_or(seat_or_first());
-    if (observer < 0 || observer >= seats_) throw nanobind::value_error("seat: nobody sits there");
+    if (observer < 0 || observer >= seats_)
+      throw nanobind::value_error("seat: from 0 to the number of seats - 1");
     if (!out) {
       std::vector<std::uint8_t> seen(KUHHANDEL_OBSERVATION);
       kuhhandel_game_observe(game_.get(), observer, seen.data());

@@ -31,7 +31,7 @@ void add_layouts(nb::module_& module) {
         return known(edition, kuhhandel_reply_count(edition.c_str(), way));
       },
       nb::arg("edition"), nb::arg("replies") = "full",
-      "How many replies an edition has, legal or not: the size of a policy.");
+      "The number of replies of an edition, legal or not: the size of a policy.");
   module.def(
       "reply_layout_json",
       [](std::string const& edition) {
@@ -43,7 +43,7 @@ void add_layouts(nb::module_& module) {
       [](std::string const& edition) {
         return std::string(known(edition, kuhhandel_compact_layout(edition.c_str())));
       },
-      nb::arg("edition"), "The compact replies of an edition and what they are among all, as JSON.");
+      nb::arg("edition"), "The compact replies of an edition and their full replies, as JSON.");
 }
 
 }  // namespace
@@ -74,7 +74,7 @@ NB_MODULE(_kuhhandel, module) {
         std::iota(sizes.begin(), sizes.end(), fewest);
         return sizes;
       },
-      nb::arg("edition"), "By how many an edition is played.");
+      nb::arg("edition"), "The numbers of seats of an edition.");
   module.def(
       "animals",
       [](std::string const& edition) {

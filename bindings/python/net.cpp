@@ -82,15 +82,15 @@ void add_nets(nb::module_& module) {
         auto const wrong = neural::inject_net({static_cast<std::uint8_t const*>(bytes.data()), bytes.size()});
         if (wrong) throw nb::value_error(wrong->c_str());
       },
-      nb::arg("bytes"), "Fox and owl play by this net too, from now on.");
+      nb::arg("bytes"), "Registers a network for fox and owl.");
   module.def("ceiling_layout_json", &kuhhandel_ceiling_layout, "The ceiling replies, as JSON.");
   module.def("features", &features, nb::arg("observations"), nb::arg("seats"),
              "Observations [n, 320] as features [n, columns], for tables of at most that many seats.");
-  nb::class_<NetReader>(module, "NetReader", "A net as the bots play it.")
+  nb::class_<NetReader>(module, "NetReader", "A network, evaluated exactly as bots do.")
       .def(nb::init<nb::bytes const&>(), nb::arg("bytes"))
       .def("plays", &NetReader::plays, nb::arg("edition"), nb::arg("seats"))
       .def("logits", &NetReader::logits, nb::arg("observations"),
-           "A row for each, of 157 or of one for a net of odds, in 1024ths.");
+           "[n, 157] in 1/1024, or [n, 1] for a network of win odds.");
 }
 
 }  // namespace kuhhandel::bindings

@@ -1,6 +1,9 @@
-"""Random games by the engine's own chance, which the package does not bring: the signature of so many is the one that
-`kuhhandel bench` has, or the package plays another game than the engine. `random_play.py BENCH` holds 10,000 games of the
-editions for play against that program, and ends with a line 'N passed, N failed'."""
+"""Plays random games in Python with the engine's random generator, which the package does not contain, and compares
+their signature with that of `kuhhandel bench`. If they differ, package and engine play different games.
+
+`random_play.py BENCH` compares 10,000 games of the main editions with that program and ends with a line 'N passed, N
+failed'.
+"""
 
 import json
 import subprocess
@@ -16,7 +19,7 @@ Words = npt.NDArray[np.uint64]
 
 
 class Draws:
-    """The engine's generator (src/game/engine/rng.h) by a seed for each of many games, which are drawn for at once."""
+    """The engine's generator (src/game/engine/rng.h) with one seed for each of many games."""
 
     def __init__(self, seeds: Words) -> None:
         steps = np.arange(1, 5, dtype=np.uint64)[:, None] * np.uint64(0x9E3779B97F4A7C15)
@@ -26,7 +29,7 @@ class Draws:
         self._words: Words = mixed ^ (mixed >> 31)
 
     def below(self, bounds: Words, games: npt.NDArray[np.intp]) -> Words:
-        """A fair draw below its bound for each of these games (src/game/engine/fair_draw.h)."""
+        """Returns an unbiased random number below each game's bound (src/game/engine/fair_draw.h)."""
         products = (self._next(games) >> 32) * bounds
         low = products & 0xFFFFFFFF
         again = low < (1 << 32) % bounds
@@ -47,7 +50,9 @@ def _turned(words: Words, bits: int) -> Words:
 
 @dataclass(frozen=True)
 class RandomGames:
-    """How many questions each game had, how many of all had one reply, and the sum of how the games ended."""
+    """The number of questions of each game, the number of questions with one legal reply, and the sum of the final
+    digests.
+    """
 
     questions: npt.NDArray[np.intp]
     forced: int
@@ -55,7 +60,7 @@ class RandomGames:
 
 
 def play_random_games(edition: str, seats: int, number: int, *, replies: str = "full") -> RandomGames:
-    """The games by the seeds from 0 on."""
+    """Plays the games with the seeds 0 to number - 1."""
     games = [Game(edition, seats, seed=seed, replies=replies) for seed in range(number)]
     draws = Draws(np.arange(number, dtype=np.uint64))
     questions, forced = np.zeros(number, np.intp), 0

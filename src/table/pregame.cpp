@@ -25,10 +25,14 @@ bool is_anybody_away(Table const& table) {
   return any_person(table, [](Person const& person) { return person.away; });
 }
 
-/// Returns true if all connected players want to start now, with bots on the empty seats.
+/// Returns true if all players want to start now, with bots on the empty seats. Before the first game this
+/// includes absent players: their seats are held only for seconds, and they must not find a game that they
+/// did not agree to.
 bool wants_start_now(Table const& table) {
-  return table.presence().is_anybody_there() &&
-         !any_person(table, [](Person const& person) { return !person.away && !person.ready; });
+  bool const counts_absent = table.state() == TableState::waiting;
+  return table.presence().is_anybody_there() && !any_person(table, [&](Person const& person) {
+           return (counts_absent || !person.away) && !person.ready;
+         });
 }
 
 bool may_begin(Table const& table) {

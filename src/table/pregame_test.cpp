@@ -116,6 +116,25 @@ TEST(Pregame, TakesBotsAtOnceWhereAllWhoAreThereSaySo) {
   EXPECT_EQ(pregame.bots(), 1);
 }
 
+TEST(Pregame, AsksAPlayerWhoReconnectsBeforeBotsTakeTheEmptySeats) {
+  AGathering pregame({.bots = false});
+  pregame.come("Anna");
+  pregame.come("Ben");
+  pregame.lose(kBen);
+  pregame.ready(kAnna);
+  pregame.wait(kSeatKept - Duration{1});
+  EXPECT_EQ(pregame.bots(), 0) << "Ben is back in a moment and was not asked";
+  pregame.connect(kBen);
+  pregame.wait(seconds(2));
+  EXPECT_EQ(pregame.bots(), 0);
+
+  pregame.lose(kBen);
+  pregame.wait(kSeatKept + seconds(2));
+
+  EXPECT_TRUE(pregame.runs()) << "the seat is held only for seconds";
+  EXPECT_EQ(pregame.people(), 1);
+}
+
 TEST(Pregame, KeepsASeatForAFewSecondsForWhoHasNoConnection) {
   AGathering pregame;
   pregame.come("Anna");

@@ -1,5 +1,5 @@
 // Plain English in documents, comments, help texts and the English UI: counts the constructions that readers stumbled
-// over, per 10,000 words of each corpus (docs/adr has why; bindings, tests and tools count as comments too).
+// over, per 10,000 words of each corpus (docs/adr has why; comments include those of bindings, tests and tools).
 //   node tools/checks/prose.mjs [CORPUS|PATH...]   prints each hit
 import { execFileSync } from 'node:child_process';
 import { argv } from 'node:process';
@@ -93,7 +93,7 @@ export const patterns = [
 ];
 
 /** Hits per 10,000 words that a corpus may have; they only ever fall. */
-const bars = { docs: 2, comments: 9, help: 15, ui: 24 };
+const bars = { docs: 2, comments: 9, docstrings: 2, help: 15, ui: 24 };
 
 const recorded =
   /^(CHANGELOG\.md|LICENSE|tests\/(golden|perft)\/|web\/(games|journeys)\/fixtures\/)|package-lock\.json$|unwelcome/;
@@ -102,13 +102,15 @@ const quotes = /^tools\/checks\/(?:prose|glossary|words)\./;
 
 /** The texts of each corpus: [path, line, text] with code, quotations and addresses taken out. */
 export function corporaOf(tree) {
-  const corpora = { docs: [], comments: [], help: [], ui: [] };
+  const corpora = { docs: [], comments: [], docstrings: [], help: [], ui: [] };
   for (const [path, text] of tree) {
     if (recorded.test(path) || quotes.test(path) || isGenerated(path)) continue;
     if (path.endsWith('.md')) corpora.docs.push(...paragraphsOf(path, text));
     else if (isEnglishUi(path)) corpora.ui.push(...messagesOf(path, text));
     else if (!isMessages(path) && (isCpp(path) || isScript(path) || /\.(sh|css|cmake|py)$/.test(path)))
       corpora.comments.push(...commentsOf(path, text));
+    if (/^(?:bindings|examples)\/.*\.(?:py|cpp)$/.test(path) && !isTest(path))
+      corpora.docstrings.push(...docstringsOf(path, text));
     if (isCpp(path) && !isTest(path) && /^src\/cli\//.test(path)) corpora.help.push(...stringsOf(path, text));
   }
   return corpora;
@@ -183,6 +185,18 @@ const stringsOf = (path, text) =>
   [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)]
     .filter(([, words]) => /[A-Za-z]{2,} [a-z]{2,}/.test(words))
     .map(({ 1: words, index }) => [path, lineAt(text, index), withoutCode(words)]);
+
+/** What `help()` of the Python package prints: docstrings, and the joined strings of its C++ half. */
+const docstringsOf = (path, text) =>
+  [...text.matchAll(path.endsWith('.py') ? /"{3}([^]*?)"{3}/g : /((?:"(?:[^"\\\n]|\\.)*"\s*)+)/g)]
+    .map(({ 1: words, index }) => [
+      path,
+      lineAt(text, index),
+      withoutCode(
+        path.endsWith('.py') ? words : words.replace(/"\s*"|^"|"\s*$/g, '').replaceAll('\\n', '\n'),
+      ),
+    ])
+    .filter(([, , words]) => /[A-Za-z]{2,} [a-z]{2,}/.test(words));
 
 const messagesOf = (path, text) =>
   path.endsWith('.json')

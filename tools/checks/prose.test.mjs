@@ -43,12 +43,14 @@ test('reads paragraphs, comments, help and messages, and no code', () => {
     ['src/game/a.h', '// Whoever plays.\nint whoever;  // beside\n/* so\n   many */\n'],
     ['src/cli/a.cpp', 'auto help = "Told to whoever asks";\n'],
     ['web/src/parts/words/en/a.ts', "export const a = { b: 'Whoever asks' };\n"],
+    ['bindings/python/src/a.py', '"""Whoever plays."""\n# anew\nname = "beside"\n'],
+    ['bindings/python/a.cpp', 'module.def("a",\n  "So many "\n  "games.");  // nobody\n'],
     ['CHANGELOG.md', 'Whoever\n'],
   ]);
   const corpora = corporaOf(tree);
   const counted = Object.fromEntries(
     Object.entries(corpora).map(([name, texts]) => [name, hitsIn(texts).length]),
   );
-  assert.deepEqual(counted, { docs: 1, comments: 3, help: 2, ui: 1 });
+  assert.deepEqual(counted, { docs: 1, comments: 5, docstrings: 2, help: 2, ui: 1 });
   assert.ok(figuresOf(tree).every(({ rate }) => rate > 0));
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const readable =
-  /\.(cpp|h|ts|mjs|js|svelte|css|html|sh|cmake|md|json|txt|ya?ml)$|(^|\/)(play|test|run|Makefile)$/;
+  /\.(cpp|h|ts|mjs|js|svelte|css|html|sh|py|cmake|md|json|txt|ya?ml)$|(^|\/)(play|test|run|Makefile)$/;
 
 export function treeOf(root) {
   // The folder may belong to another user, as in a container.
@@ -27,7 +27,7 @@ export function treeOf(root) {
 export const isCpp = (path) => /\.(cpp|h)$/.test(path);
 export const isScript = (path) => /\.(ts|mjs|js|svelte)$/.test(path);
 export const isTest = (path) =>
-  /(_test\.cpp|\.(test|journey)\.(ts|mjs))$/.test(path) || path.startsWith('tests/');
+  /(_test\.cpp|\.(test|journey)\.(ts|mjs)|(^|\/)test_\w+\.py)$/.test(path) || path.startsWith('tests/');
 export const isGenerated = (path) => /\.gen(\.d)?\.[a-z]+$/.test(path);
 
 /** A finding: where it is and what is wrong there. */

@@ -1,6 +1,6 @@
 # %% [markdown]
-# A bot in twenty lines: it bids for a lot up to a quarter of what its quartet is worth, counters every offer, and lays about
-# half of each kind of card that it may. A reply is a number, and `reply_layout` says which numbers are bids.
+# A bot in twenty lines: it bids up to a quarter of the value of the lot's quartet, counters every offer, and lays about half of
+# its cards of each kind. A reply is a number; `reply_layout` has the numbers of the bids.
 # %%
 from kuhhandel import arena, bots, read_observation, reply_layout
 

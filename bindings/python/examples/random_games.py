@@ -1,5 +1,5 @@
 # %% [markdown]
-# Random games, many at once: how often the one who begins wins, and how long games are.
+# Many random games at once: how often does the first player win, and how long are games?
 # %%
 import numpy as np
 

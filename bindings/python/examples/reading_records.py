@@ -1,6 +1,6 @@
 # %% [markdown]
-# Records as a table: what is paid for each animal, and what is traded for. A record is JSON, such as `kuhhandel arena --keep`
-# and the page make; `pandas.DataFrame(table)` has the same columns.
+# Records as a table: the prices of the animals and the trades. A record is JSON; `kuhhandel arena --keep` and the page write
+# such files. `pandas.DataFrame(table)` has the same columns.
 # %%
 import tempfile
 from pathlib import Path

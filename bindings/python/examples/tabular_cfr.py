@@ -1,6 +1,6 @@
 # %% [markdown]
-# Counterfactual regret minimisation by tables, on the smallest edition: external sampling, where one seat tries all of its
-# replies and the others and the deal are drawn. What a seat goes by is all that it saw and did, so it forgets nothing.
+# Tabular counterfactual regret minimisation on the smallest edition, with external sampling: one seat tries all of its replies;
+# the other seat's replies and the deal are sampled. An information state is everything that the seat saw and did (perfect recall).
 # %%
 from collections import defaultdict
 
@@ -25,7 +25,7 @@ def in_proportion(weights):
 
 # %%
 def learn(game, known, learner, left):
-    """What this game is worth to the learner, whose regrets grow by what each reply would have been."""
+    """Returns the value of this game for the learner and updates the learner's regrets."""
     game.skip_forced()
     if game.done or left == 0:
         return float(game.shares()[learner])
@@ -49,7 +49,7 @@ def after(game, here, reply, known):
 
 # %%
 def share_against_chance(learned):
-    """Of the one who plays by the tables, from either seat in turn."""
+    """Returns the learned policy's share of the win against random play, from both seats in turn."""
     won = 0.0
     for number in range(600):
         game, known = a_game(), {0: b"", 1: b""}

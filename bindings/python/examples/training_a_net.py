@@ -1,6 +1,6 @@
 # %% [markdown]
-# A net that learns the smallest edition from nothing, in half a minute, and what it is worth then. The extra `train` brings what
-# it needs; `python -m kuhhandel.train run` is the same for a table of four, and takes an hour.
+# Trains a network on the smallest edition from scratch, in half a minute, and measures it. This needs the extra `train`;
+# `python -m kuhhandel.train run` does the same for a table of four and takes an hour.
 # %%
 import json
 from pathlib import Path
@@ -25,19 +25,19 @@ options = Options(
 )
 
 # %%
-# Everything of the run is in its folder. Who breaks it off and calls `train` again goes on from the last checkpoint.
+# All files of the run are in its folder. If you interrupt it and call `train` again, it resumes at the last checkpoint.
 run = Path(mkdtemp())
 net = train(run, options)
 
 # %%
-# How strong it was at each checkpoint; `tensorboard --logdir` shows the same.
+# Its strength at each checkpoint; `tensorboard --logdir` shows the same.
 curve = [json.loads(line) for line in (run / "curve.jsonl").read_text().splitlines()]
 for line in curve:
     share = line["farmer"]["share"]
     print(f"{line['decisions']:6} decisions {'#' * round(50 * share)} {share:.2f} of the win against a farmer")
 
 # %%
-# The file of the net is a bot like any other, here and in `kuhhandel arena`.
+# The network's file is a bot like any other, here and in `kuhhandel arena`.
 standings = arena([bots.net(net), bots.random()], edition="mini-2", games=100, seed=1)
 for row in standings:
     print(f"{row.share:.2f} {'the net' if row.name.startswith('net:') else row.name}")

@@ -51,7 +51,7 @@ def test_the_other_seats_alone_are_asked(edition: str, replies: str):
 
 @pytest.mark.parametrize("line_up", [["farmer", None, "trader"], ["farmer", None, None, "farmer", "farmer"]])
 def test_bots_play_the_same_however_the_others_are_asked(line_up: list[str | None]):
-    # Who is silent, lays little and accepts plays the same by ceilings as step by step.
+    # A player who is silent, offers little and accepts plays the same by ceilings as step by step.
     assert ends("second", "ceilings", line_up) == ends("second", "full", line_up)
 
 

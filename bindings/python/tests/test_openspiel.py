@@ -82,14 +82,14 @@ def test_observers_of_parts_are_not_offered():
 
 
 def test_deals_are_all_that_differ_and_what_lies_in_the_pile_is_not_known():
-    assert len(deals("mini-2", 2)) == 2 * 6  # who begins, and the orders of two cows and two horses
+    assert len(deals("mini-2", 2)) == 2 * 6  # the first player, and the orders of two cows and two horses
     assert len(deals("mini-3", 3)) == 3 * 3
     assert deals("second", 4) == ()
     root = pyspiel.load_game(TREE).new_initial_state()
     assert sum(share for _, share in root.chance_outcomes()) == pytest.approx(1)
     for player in range(2):
         told = {root.child(deal).information_state_string(player) for deal, _ in root.chance_outcomes()}
-        assert len(told) == 2 * 2  # who begins, and the first lot
+        assert len(told) == 2 * 2  # the first player, and the first lot
 
 
 def test_what_a_seat_does_not_see_it_is_not_told():

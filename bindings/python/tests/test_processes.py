@@ -145,7 +145,7 @@ def test_an_error_is_pickled_as_pools_of_processes_do():
 
 @pytest.mark.parametrize("make", [lambda: VsBots("second", 3, opponents=["farmer", "trader"]), lambda: env("second", 3)])
 def test_environments_are_copied_in_the_middle_of_a_game(make):
-    """PettingZoo #1307: copies of its environments began anew."""
+    """PettingZoo #1307: copies of its environments restarted."""
     one = make()
     one.reset(seed=3)
     for _ in range(40):

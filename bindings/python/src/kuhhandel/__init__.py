@@ -1,4 +1,4 @@
-"""Kuhhandel, the card game of auctions and bluffed trades, as research plays it: docs/PYTHON.md."""
+"""The card game Kuhhandel (auctions and bluffed trades) for research: docs/PYTHON.md."""
 
 from importlib.metadata import version as _version
 

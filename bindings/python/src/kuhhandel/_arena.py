@@ -1,4 +1,4 @@
-"""Bots against bots, fairly: every deal is played in all rotations of the line-up (docs/ARENA.md)."""
+"""Matches between bots: every deal is played in all rotations of the line-up (docs/ARENA.md)."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -14,9 +14,10 @@ from ._kuhhandel import Game
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did, the mean over its seats: equal play gives a share of 1 in the number of seats.
+    """The result of one bot, averaged over its seats. If all play equally well, the share is 1 / (number of seats).
 
-    `low` and `high` are the 95 % interval of the share, taken over deals, since games of one deal are not independent.
+    `low` and `high` are the 95 % confidence interval of the share. It is computed over deals, since games of one deal
+    are not independent.
     """
 
     name: str
@@ -35,9 +36,10 @@ def arena(
     seed: int,
     rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
 ) -> list[Standing]:
-    """Plays the line-up, a bot for each seat, and returns how each did, the best first.
+    """Plays games with one bot for each seat and returns their results, the best first.
 
-    The games are rounded up to whole deals, each played in every rotation. All chance follows from the seed.
+    The number of games is rounded up so that each deal is played in every rotation. All randomness is derived from the
+    seed.
 
     >>> [row.name for row in arena([bots.farmer(), bots.random(), bots.random()], games=6, seed=1)]
     ['farmer', 'random']

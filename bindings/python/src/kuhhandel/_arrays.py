@@ -1,4 +1,4 @@
-"""Arrays that users give, as the engine takes them."""
+"""Converts arrays from users to the types of the engine."""
 
 import numpy as np
 import numpy.typing as npt
@@ -7,7 +7,7 @@ _MOST = np.iinfo(np.uint16).max
 
 
 def as_replies(given: object, number: int) -> npt.NDArray[np.uint16]:
-    """Whole numbers of any dtype as uint16 [number]. Raises TypeError or ValueError with the cure."""
+    """Converts integers of any dtype to uint16 [number]. TypeError and ValueError say how to fix the call."""
     replies = np.asarray(given)
     if replies.dtype.kind not in "iu":
         raise TypeError(f"replies: the dtype is {replies.dtype}, and whole numbers are needed; try replies.astype(numpy.uint16)")
@@ -20,7 +20,7 @@ def as_replies(given: object, number: int) -> npt.NDArray[np.uint16]:
 
 
 def observations_of(given: object, size: int) -> npt.NDArray[np.uint8]:
-    """Observations uint8 [..., size]. Raises TypeError or ValueError with the cure."""
+    """Returns observations as uint8 [..., size]. TypeError and ValueError say how to fix the call."""
     observations = np.asarray(given)
     if observations.dtype != np.uint8:
         raise TypeError(f"observation: the dtype is {observations.dtype}, and uint8 is needed, as Game.observe and Batch.obs have it")

@@ -1,4 +1,4 @@
-"""The replies that a net has outputs for, when it plays by ceilings."""
+"""The 157 replies of networks that play by ceilings."""
 
 import json
 from functools import cache
@@ -11,7 +11,9 @@ from ._kuhhandel import ceiling_layout_json
 
 @cache
 def ceiling_replies() -> npt.NDArray[np.uint16]:
-    """The full reply that each of the 157 is, the same in every edition: what `replies="ceilings"` takes."""
+    """Returns the full reply for each of the 157 replies of `replies="ceilings"`; the table is the same in every
+    edition.
+    """
     table = np.array(json.loads(ceiling_layout_json())["table"], np.uint16)
     table.setflags(write=False)
     return table
@@ -19,12 +21,13 @@ def ceiling_replies() -> npt.NDArray[np.uint16]:
 
 @cache
 def ceiling_replies_hash() -> int:
-    """A fingerprint of the table: a net is read only where it is the one that it was made for."""
+    """Returns a hash of the table. A network can be loaded only if it was trained with the same table."""
     return int(json.loads(ceiling_layout_json())["hash"])
 
 
 def legal_ceilings(mask: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
-    """Which of the 157 are legal [..., 157], by a mask of bytes over the replies of a batch or game that is asked by ceilings.
+    """Returns which of the 157 replies are legal, bool [..., 157], from a byte mask of a game or batch with
+    `replies="ceilings"`.
 
     >>> from kuhhandel import Game
     >>> game = Game("second", 3, seed=1, replies="ceilings")

@@ -1,4 +1,4 @@
-"""Editions of one's own."""
+"""Custom editions."""
 
 import json
 import os
@@ -9,7 +9,9 @@ from ._kuhhandel import add_edition_json
 
 
 def add_edition(edition: Mapping[str, object] | str | os.PathLike[str]) -> str:
-    """Adds what a path's JSON, or a mapping, is by editions/edition.schema.json, for as long as the process runs; its id."""
+    """Registers an edition for the lifetime of the process and returns its id. Takes a path to JSON, or a mapping, that
+    follows editions/edition.schema.json.
+    """
     if not isinstance(edition, (Mapping, str, os.PathLike)):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise TypeError("edition: an id, a mapping, or a path to JSON, is needed")
     text = json.dumps(dict(edition)) if isinstance(edition, Mapping) else Path(edition).read_text(encoding="utf-8")

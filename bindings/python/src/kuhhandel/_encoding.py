@@ -1,4 +1,4 @@
-"""Observations as small whole numbers or floats, for nets."""
+"""Observations as small integers or floats, for networks."""
 
 import json
 from dataclasses import dataclass
@@ -12,17 +12,18 @@ from ._kuhhandel import OBSERVATION_SIZE, features_layout_json
 from ._kuhhandel import features as _features
 from ._observation import part_at
 
-#: What a feature counts that is one: features are from 0 to 255, the floats of `encode` from 0 to almost 4.
+#: The feature value that represents one: features are from 0 to 255, the floats of `encode` from 0 to almost 4.
 UNIT = 64
 
 
 @dataclass(frozen=True)
 class Column:
-    """One feature, made of the byte `at` of an observation, or behind it of what is derived, and of the next one where it is `wide`.
+    """One feature. Its source is byte `at` of an observation (or of the derived bytes that follow it); with `wide`,
+    also the next byte.
 
-    Of that number the lowest `bits` above `shift` count. Where `equals` is not below 0 the feature is 64 where they are that,
-    else 0; without, it is `times` what they are above `above`, at most 255. Numbers that may be missing keep the 1 that was
-    added in the observation, so 0 is for none.
+    The feature uses the lowest `bits` bits above `shift`. If `equals` is 0 or more, the feature is 64 if the bits have
+    this value, and 0 otherwise. If `equals` is negative, it is `times` the excess over `above`, at most 255. The
+    observation adds 1 to numbers that may be missing, and the features keep this: 0 means missing.
     """
 
     name: str
@@ -37,25 +38,26 @@ class Column:
 
 @cache
 def encoding(seats: int) -> tuple[Column, ...]:
-    """The columns of `features` and `encode`, in their order, for tables of at most so many.
+    """Returns the columns of `features` and `encode`, in order, for tables of at most `seats` seats.
 
-    Seats are named by steps to the left of the observer; `the other` is the partner of a trade, else the bidder or payer, and
-    `the richest` has the highest sum among the others.
+    Seats are counted in steps to the left of the observer. `the other` is the partner of a trade, otherwise the bidder
+    or payer; `the richest` has the highest sum of the other players.
     """
     return tuple(Column(**column) for column in json.loads(features_layout_json(seats))["features"])
 
 
 @cache
 def features_hash(seats: int) -> int:
-    """A fingerprint of what the columns are made of: a net is read only where it is the one that it was made for."""
+    """Returns a hash of the column definitions. A network can be loaded only if it was trained with the same
+    columns."""
     return int(json.loads(features_layout_json(seats))["hash"])
 
 
 def features(observation: npt.NDArray[np.uint8], seats: int) -> npt.NDArray[np.uint8]:
-    """Observations uint8 [..., 320] as whole numbers uint8 [..., columns].
+    """Converts observations uint8 [..., 320] to integer features uint8 [..., columns].
 
-    `seats` is the largest table that the columns are for, from 2 to 6; an observation of a larger table is refused with
-    ValueError, as the columns would leave out seats.
+    `seats` is the largest supported table, from 2 to 6. Raises ValueError for an observation of a larger table, since
+    the columns would omit seats.
     """
     given = observations_of(observation, OBSERVATION_SIZE)
     rows = np.ascontiguousarray(given).reshape(-1, OBSERVATION_SIZE)
@@ -66,7 +68,7 @@ def features(observation: npt.NDArray[np.uint8], seats: int) -> npt.NDArray[np.u
 
 
 def encode(observation: npt.NDArray[np.uint8], seats: int) -> npt.NDArray[np.float32]:
-    """The same as float32 [..., columns] from 0 to almost 4, in which 1 is one.
+    """Returns the features as float32 [..., columns], from 0 to almost 4; 1.0 represents one.
 
     >>> from kuhhandel import Batch
     >>> batch = Batch("second", 4, 64, seed=1, memory=True)

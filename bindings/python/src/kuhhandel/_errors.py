@@ -1,4 +1,4 @@
-"""The exception for replies that are refused."""
+"""The exception for illegal replies."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,10 @@ from ._kuhhandel import refusal_sentence
 
 
 class IllegalReply(ValueError):
-    """A reply that is not legal; nothing was stepped.
+    """Raised for a reply that is not legal; no game was stepped.
 
-    `index` is its place in the batch, 0 for a single game. `legal` are the legal replies; in a batch with `replies="nth"`
-    they are the numbers below `count`. `reason` is the word of the refusal, as in the protocol.
+    `index` is the position in the batch, 0 for a single game. `legal` has the legal replies; with `replies="nth"`, the
+    numbers below `count`. `reason` is the refusal's name in the protocol.
     """
 
     def __init__(self, index: int, reply: int, legal: Sequence[int], reason: str = "not_now", *, edition: str = "") -> None:

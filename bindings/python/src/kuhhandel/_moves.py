@@ -1,4 +1,4 @@
-"""A record as a table."""
+"""Converts a record to a table of commands."""
 
 from collections.abc import Mapping
 from typing import Any, TypedDict
@@ -7,11 +7,11 @@ from ._kuhhandel import Game
 
 
 class Move(TypedDict):
-    """A command of a record; what it does not say is None.
+    """A command of a record; fields that do not apply are None.
 
-    `by` is a seat, or None of the house, which lets the hammer fall. `seat` and `animal` are those of a challenge or an
-    exclusion, `amount` is a bid, `card` the value that is laid on a rat. Of money that is laid, `cards` is how many, `zeros`
-    how many of them are worth nothing, and `money` what they come to.
+    `by` is a seat, or None for the house, which ends auctions. `seat` and `animal` belong to a challenge or an
+    exclusion, `amount` to a bid, `card` is the value offered for a rat. For money: `cards` is the number of cards,
+    `zeros` the number of worthless cards, and `money` their sum.
     """
 
     step: int
@@ -27,7 +27,7 @@ class Move(TypedDict):
 
 
 def moves(record: Game | Mapping[str, Any]) -> list[Move]:
-    """A row for each command of a game or its record, as `pandas.DataFrame` takes them.
+    """Returns a dict for each command of a game or its record, as input for `pandas.DataFrame`.
 
     >>> game = Game("second", 3, seed=1)
     >>> game.step(0)  # the first turn is an auction

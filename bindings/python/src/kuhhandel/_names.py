@@ -1,4 +1,4 @@
-"""Replies in words: those of the protocol, such as challenge, bid and pay."""
+"""Names of replies in the protocol's words, such as challenge, bid and pay."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ _TEN = 10
 
 @dataclass(frozen=True)
 class Option:
-    """A legal reply: `do` is the word of the protocol; what does not apply is None.
+    """A legal reply. `do` is the protocol's word; fields that do not apply are None.
 
-    `seat` is a challenged seat, `animal` that of a challenge or an exclusion, `amount` a bid, `card` the value laid on a
-    rat. Money is laid one value after the other: `cards` of `value` each.
+    `seat` is the challenged seat, `animal` the animal of a challenge or an exclusion, `amount` a bid, `card` the value
+    offered for a rat. Money is chosen one denomination at a time: `cards` cards of `value`.
     """
 
     reply: int
@@ -41,7 +41,8 @@ class Option:
 
 
 def reply_name(reply: int, edition: str = "second") -> str:
-    """A full reply in words. Money is laid one value after the other, so its replies are numbers of cards.
+    """Returns the name of a full reply. Money is chosen one denomination at a time, so its replies are numbers of
+    cards.
 
     >>> reply_name(244)
     'bid 40'
@@ -61,29 +62,29 @@ def reply_name(reply: int, edition: str = "second") -> str:
 
 
 def name_in(game: Game, reply: int) -> str:
-    """A reply in words, at the question of this game: with seats instead of steps, and values of cards."""
+    """Returns the name of a reply to this game's current question, with seats instead of steps and with card values."""
     return str(_option(game, int(reply)))
 
 
 def options_of(game: Game) -> list[Option]:
-    """The legal replies as objects."""
+    """Returns the legal replies as objects."""
     return [_option(game, int(reply)) for reply in game.legal()]
 
 
 def repr_of(game: Game) -> str:
-    """What is played, and where it is."""
+    """Returns the edition and the current position in short."""
     where = "finished" if game.done else f"seat {game.seat} of {game.seats} is asked, {game.count} legal replies"
     return f"<kuhhandel.Game {game.edition!r}, {game.seats} seats, {game.history().size} replies given: {where}>"
 
 
 def said(reply: int, edition: str) -> str:
-    """The number of a reply, with its words if they are known."""
+    """Returns the number of a reply, with its name if it is known."""
     known = edition and 0 <= reply <= _last(edition)
     return f"{reply} ({reply_name(reply, edition)})" if known else str(reply)
 
 
 def summary(legal: Sequence[int], edition: str) -> str:
-    """Legal replies in a few words: 'silent, bid 40 to bid 180'."""
+    """Summarises legal replies: 'silent, bid 40 to bid 180'."""
     runs = [_run(numbers, edition) for numbers in _runs(sorted(int(reply) for reply in legal))]
     shown = ", ".join(runs[:8])
     return shown + f" and {len(runs) - 8} more" if len(runs) > 8 else shown or "nothing, the game is over"
@@ -131,7 +132,7 @@ def _option(game: Game, reply: int) -> Option:
 
 
 def _full(game: Game, reply: int) -> int:
-    """What a compact reply is among the full ones, at the lowest bid and the fewest cards."""
+    """Returns the full reply of a compact reply if the lowest bid is 10 and no card is required."""
     if game.replies != "compact":
         return reply
     layout = compact_layout(game.edition)

@@ -1,4 +1,4 @@
-"""Nets that play: files of the form KHN1, as docs/NETS.md has it, with exact integer results."""
+"""Networks in KHN1 files (docs/NETS.md) with exact integer arithmetic."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from ._encoding import UNIT, encoding, features, features_hash
 from ._kuhhandel import NetReader
 from ._observation import OBSERVATION_VERSION
 
-#: The last layer gives logits in so many parts.
+#: Scale of the logits of the last layer.
 LOGIT = 1024
 _MOST = 255
 _MOST_WEIGHT = 127
 _SCALE_BITS = 24
 _ID_BYTES = 16
-#: Of nets of odds, where others have the hash of the replies.
+#: Takes the place of the reply hash in networks that predict win odds.
 _HASH_OF_ODDS = 0
 
 Floats = npt.NDArray[np.float32] | npt.NDArray[np.float64]
@@ -26,15 +26,15 @@ Floats = npt.NDArray[np.float32] | npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Layer:
-    """`weights` [inputs, outputs], and for each output its `scales`, in parts of 2**24, and `biases`."""
+    """`weights` [inputs, outputs]; for each output its `scales`, in units of 2**-24, and its `biases`."""
 
     weights: npt.NDArray[np.int8]
     scales: npt.NDArray[np.uint32]
     biases: npt.NDArray[np.int32]
 
     def apply(self, inputs: npt.NDArray[np.uint8]) -> npt.NDArray[np.int32]:
-        """What it gives, rounded to the nearest, halves up."""
-        # Sums of less than 2**53 are whole in floats, which are multiplied much faster.
+        """Returns the outputs, rounded to the nearest integer, halves up."""
+        # Sums below 2**53 are exact in float64, which is much faster to multiply.
         sums = (inputs.astype(np.float64) @ self.weights.astype(np.float64)).astype(np.int64) + self.biases
         scaled = sums * self.scales.astype(np.int64) + (1 << (_SCALE_BITS - 1)) >> _SCALE_BITS
         return np.clip(scaled, -(1 << 31), (1 << 31) - 1).astype(np.int32)
@@ -42,7 +42,7 @@ class Layer:
 
 @dataclass(frozen=True)
 class Playable:
-    """An edition that a net plays, at tables of so many."""
+    """An edition that a network plays, with its smallest and largest table."""
 
     edition: str
     fewest_seats: int
@@ -51,9 +51,9 @@ class Playable:
 
 @dataclass(frozen=True)
 class Net:
-    """Layers from the features of tables of at most `seats` to a logit for each of the `ceiling_replies`.
+    """A network from the features of tables of at most `seats` seats to a logit for each of the `ceiling_replies`.
 
-    Where they lead to one number it is a net of odds: the logarithm of those that who is asked wins.
+    If it has a single output, it predicts win odds: the logarithm of the odds that the asked player wins.
     """
 
     layers: tuple[Layer, ...]
@@ -62,32 +62,33 @@ class Net:
 
     @staticmethod
     def quantised(layers: Sequence[tuple[Floats, Floats]], *, seats: int, playable: Sequence[Playable]) -> "Net":
-        """A net by its weights [inputs, outputs] and biases in floats.
+        """Returns a network from float weights [inputs, outputs] and biases.
 
-        It is one that was trained on `encode` with the activation `clip(z, 0, 255 / 64)` behind each layer but the last.
+        They must be trained on the output of `encode`, with the activation `clip(z, 0, 255 / 64)` after each layer
+        except the last.
         """
         last = len(layers) - 1
         whole = tuple(_quantised(w, b, LOGIT if at == last else UNIT) for at, (w, b) in enumerate(layers))
         return Net(whole, seats, tuple(playable))
 
     def floats(self) -> list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]]:
-        """Weights [inputs, outputs] and biases in floats: what `quantised` makes this net of."""
+        """Returns float weights [inputs, outputs] and biases that `quantised` turns into this network."""
         last = len(self.layers) - 1
         return [_in_floats(layer, LOGIT if at == last else UNIT) for at, layer in enumerate(self.layers)]
 
     @staticmethod
     def read(path: str | Path) -> "Net":
-        """The net of a file; a ValueError says what is wrong with it."""
+        """Reads a network from a file. Raises ValueError with the reason if it is not valid."""
         return Net.from_bytes(Path(path).read_bytes())
 
     @staticmethod
     def from_bytes(data: bytes) -> "Net":
-        """A net by the bytes of its file; a ValueError says what is wrong with them."""
+        """Reads a network from the bytes of a file. Raises ValueError with the reason if they are not valid."""
         NetReader(data)
         return _parsed(data)
 
     def write(self, path: str | Path) -> None:
-        """Writes its file; a ValueError says why no bot would read it."""
+        """Writes the network to a file. Raises ValueError if bots would not load it."""
         data = bytes(self)
         NetReader(data)
         Path(path).write_bytes(data)
@@ -106,14 +107,16 @@ class Net:
         return b"KHN1" + b"".join(head) + b"".join(body)
 
     def plays(self, edition: str, seats: int) -> bool:
-        """Whether it plays that edition at a table of so many."""
+        """Returns whether the network plays this edition at tables of this size."""
         return any(one.edition == edition and one.fewest_seats <= seats <= one.most_seats for one in self.playable)
 
     def _outputs_hash(self) -> int:
         return ceiling_replies_hash() if self.layers[-1].weights.shape[1] > 1 else _HASH_OF_ODDS
 
     def logits(self, observation: npt.NDArray[np.uint8]) -> npt.NDArray[np.int32]:
-        """What it thinks of each reply at observations [..., 320]: [..., 157], in 1024ths, as the bots have it; of odds [..., 1]."""
+        """Returns the logits for observations [..., 320], in 1/1024, exactly as bots compute them: [..., 157], or [...,
+        1] for win odds.
+        """
         inputs = features(observation, self.seats)
         for layer in self.layers[:-1]:
             inputs = np.clip(layer.apply(inputs), 0, _MOST).astype(np.uint8)
@@ -125,7 +128,7 @@ def _number(value: int, size: int) -> bytes:
 
 
 def _quantised(weights: Floats, biases: Floats, unit: int) -> Layer:
-    """Of the floats `x @ weights + biases`, of x in parts of 64, in parts of `unit`."""
+    """Quantises `x @ weights + biases`, where x is in units of 1/64, to units of 1/`unit`."""
     times = unit / UNIT * (1 << _SCALE_BITS)
     exact = weights.astype(np.float64)
     scales = np.maximum(np.ceil(np.abs(exact).max(axis=0) / _MOST_WEIGHT * times), 1 << 8)
@@ -141,7 +144,7 @@ def _in_floats(layer: Layer, unit: int) -> tuple[npt.NDArray[np.float32], npt.ND
 
 
 def _parsed(data: bytes) -> Net:
-    """Of bytes that a reader has taken."""
+    """Parses bytes that the bots' reader has already accepted."""
     at = 24
 
     def take(dtype: str, count: int) -> npt.NDArray[np.generic]:

@@ -1,4 +1,4 @@
-"""The nets of fox and owl: files of the package, which bots have from the first import on."""
+"""Loads the networks of fox and owl from the package when it is imported."""
 
 from importlib.resources import files
 

@@ -1,4 +1,4 @@
-"""What the bytes of an observation mean."""
+"""The layout of the bytes of an observation."""
 
 import json
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ import numpy.typing as npt
 from ._kuhhandel import observation_layout_json
 
 
-#: The values of money cards, in rising order.
+#: The values of money cards, in ascending order.
 DENOMINATIONS = (0, 10, 20, 50, 100, 200, 500)
-#: Grows whenever a place means something else.
+#: Increases when the meaning of a byte changes.
 OBSERVATION_VERSION: int = json.loads(observation_layout_json())["version"]
 
 
 @dataclass(frozen=True)
 class Part:
-    """`count` numbers of `bytes` each, the low byte first, from `at` on.
+    """`count` numbers of `bytes` bytes each, low byte first, from byte `at`.
 
-    Where `each_seat` is not 0 they stand again for every seat, so many bytes further on for each step to the left of the
-    observer. `plus` was added to each, so that 0 is for what there is not. A number is then a plain `number`, an amount in
-    `tens`, a `seat` by steps to the left, `seats` by bits, or an `animal` by its place in the edition.
+    If `each_seat` is not 0, the part is repeated for each seat, `each_seat` bytes apart, in steps to the left of the
+    observer. `plus` was added to each number, so that 0 means missing. `reading` says what a number is: a plain `number`,
+    an amount in `tens`, a `seat` in steps to the left, `seats` as bits, or an `animal` as its position in the edition.
     """
 
     name: str
@@ -36,7 +36,7 @@ class Part:
 
 @cache
 def observation_layout() -> tuple[Part, ...]:
-    """The parts of an observation, in their order."""
+    """Returns the parts of an observation, in order."""
     return tuple(Part(**part) for part in json.loads(observation_layout_json())["parts"])
 
 
@@ -46,18 +46,18 @@ def _places() -> dict[str, Part]:
 
 
 def part_at(name: str) -> int:
-    """Where a part begins."""
+    """Returns the first byte of a part."""
     return _places()[name].at
 
 
 def part_of(observation: npt.NDArray[np.uint8], name: str) -> int:
-    """The first number of a part as it is in the bytes: what was added is not taken off."""
+    """Returns the first number of a part as stored, without subtracting `plus`."""
     part = _places()[name]
     return int.from_bytes(observation[part.at : part.at + part.bytes].tobytes(), "little")
 
 
 def read_observation(observation: npt.NDArray[np.uint8], seats: int) -> dict[str, npt.NDArray[np.int32]]:
-    """The parts by name: [count], or [seats, count] for a part of each seat; what was added is taken off.
+    """Returns the parts by name, with `plus` subtracted: [count], or [seats, count] for parts with one block per seat.
 
     >>> from kuhhandel import Game
     >>> seen = read_observation(Game("second", 3, seed=1).observe(), seats=3)

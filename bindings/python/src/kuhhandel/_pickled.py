@@ -1,4 +1,4 @@
-"""Copies of games and batches, in this process and others: the deal and the replies, which are given again."""
+"""Copies of games and batches, also for other processes: they store the deal and the replies and replay them."""
 
 import copyreg
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ def _of_batch(batch: Batch) -> tuple[object, tuple[object, ...]]:
 
 
 def _edition_of(batch: Batch) -> str | Mapping[str, object]:
-    """The id, or the file of an edition that other processes do not have."""
+    """Returns the id of the edition, or its JSON if other processes do not have it."""
     return Game(batch.edition, batch.seats, seed=0).record().get("edition_file", batch.edition)
 
 

@@ -1,4 +1,4 @@
-"""A position for people: as lines of text, and as a picture for notebooks."""
+"""A position as text and as a picture for notebooks."""
 
 from collections.abc import Mapping
 from html import escape
@@ -11,13 +11,13 @@ _WIDTH = 760
 
 
 def text_of(game: Game) -> str:
-    """A line for what is asked, and one for each seat."""
+    """Returns a line for the question and one for each seat."""
     position = position_of(game)
     return "\n".join([_headline(position), *(_line(position, seat) for seat in range(len(position.seats)))])
 
 
 def svg_of(game: Game) -> str:
-    """The same as a picture."""
+    """Returns the position as SVG."""
     position = position_of(game)
     height = _ROW * (len(position.seats) + 1) + 8
     rows = "".join(_row(position, seat) for seat in range(len(position.seats)))

@@ -1,4 +1,4 @@
-"""A whole position as plain values, for those who show it."""
+"""A complete position, including secrets, as plain values for display."""
 
 from typing import NamedTuple, TypeVar
 
@@ -10,7 +10,7 @@ _Kind = TypeVar("_Kind")
 
 
 class SeatAt(NamedTuple):
-    """What lies before a seat, and its hand: money cards by their value, an offer that lies among them."""
+    """The open cards of a seat and its hand: numbers of money cards by value, including those in an offer."""
 
     herd: dict[str, int]
     hand: dict[int, int]
@@ -18,7 +18,7 @@ class SeatAt(NamedTuple):
 
 
 class Position(NamedTuple):
-    """All of a game as it stands: `lot` is what is auctioned or traded, `amount` the standing bid or what is owed."""
+    """A complete position: `lot` is auctioned or traded, `amount` is the highest bid or the amount owed."""
 
     edition: str
     pile: int
@@ -29,7 +29,7 @@ class Position(NamedTuple):
 
 
 def position_of(game: Game) -> Position:
-    """The position, with what is secret in it."""
+    """Returns the position with its secrets."""
     kinds = dict(enumerate(animals(game.edition))) | {_RAT: "rat"}
     points = game.scores()
     seats: list[SeatAt] = []
@@ -44,7 +44,7 @@ def position_of(game: Game) -> Position:
 
 
 def _place(kind: int) -> int:
-    """Where a herd has the animal: those at even places of the edition come first."""
+    """Returns the index of an animal in a herd: animals at even positions of the edition come first."""
     return kind // 2 + kind % 2 * 8
 
 

@@ -20,11 +20,11 @@ Record: TypeAlias = Game | Mapping[str, Any] | str | os.PathLike[str]
 
 
 class Position(NamedTuple):
-    """A question of a recorded game, and the reply that was given.
+    """A question of a recorded game and the reply to it.
 
-    `turn` and `seat` are the seat in turn and the asked one, `lot` is the animal that is auctioned or traded, `amount` the
-    highest bid or the amount owed. `scores` and `shares` are those at the end of the record. `game` is the position itself;
-    it changes with the next step of the iterator, so clone it to keep it.
+    `turn` and `seat` are the player in turn and the asked seat, `lot` is the animal that is auctioned or traded,
+    `amount` the highest bid or the amount owed. `scores` and `shares` are those at the end of the record. `game` is the
+    position itself. It changes with the next step of the iterator; clone it to keep it.
     """
 
     step: int
@@ -46,12 +46,12 @@ _ASKS_MONEY = 5
 
 
 def game_of(record: Record) -> Game:
-    """The game of a record after its last command."""
+    """Returns the game after the last command of a record."""
     return record if isinstance(record, Game) else game_from_record(_text_of(record))
 
 
 def positions(record: Record, *, forced: bool = False) -> Iterator[Position]:
-    """The questions of a game or record, in order; with `forced` also those with one legal reply.
+    """Yields the questions of a game or record, in order; with `forced`, also those with a single legal reply.
 
     >>> game = Game("second", 3, seed=1)
     >>> game.step(0); game.step(239)
@@ -98,12 +98,13 @@ def _position(step: int, now: Game, reply: int, scores: npt.NDArray[np.int32], s
 
 
 def decisions(records: Record | Iterable[Record]) -> dict[str, npt.NDArray[Any]]:
-    """All commands of one or many games or records, as columns for `pandas.DataFrame` or `polars.DataFrame`.
+    """Returns all commands of one or more games or records as columns for `pandas.DataFrame` or `polars.DataFrame`.
 
-    A row is a command with the position before it. `game` counts the records and `step` the commands of each. `by` acts, -1
-    for the house; `do` is the command, `seat`, `animal`, `amount`, `card`, `cards`, `zeros` and `money` are its fields. `turn`,
-    `phase`, `lot`, `pile`, `standing` (the highest bid, or what is owed), `bidder` and `partner` tell the position. `score` and
-    `share` are what `by` has at the end. Numbers that do not apply are -1, words are "".
+    A row is a command with the position before it. `game` counts the records and `step` the commands of each. `by`
+    acts, -1 for the house; `do` is the command, `seat`, `animal`, `amount`, `card`, `cards`, `zeros` and `money` are
+    its fields. `turn`, `phase`, `lot`, `pile`, `standing` (the highest bid, or the amount owed), `bidder` and `partner`
+    describe the position. `score` and `share` are the final ones of `by`. Numbers that do not apply are -1, words are
+    "".
 
     >>> game = Game("second", 3, seed=1)
     >>> for reply in (0, 239, 250): game.step(reply)
@@ -136,18 +137,18 @@ def _rows(number: int, record: Record) -> dict[str, npt.NDArray[Any]]:
 
 @cache
 def _columns(edition: str) -> tuple[tuple[str, npt.NDArray[np.str_] | None], ...]:
-    """The words of a column by number; the last is for none."""
+    """Returns the words of a column by number; the last means none."""
     return tuple((name, np.array([*words, ""]) if words else None) for name, words in row_columns(edition))
 
 
 @cache
 def lots(edition: str) -> tuple[str, ...]:
-    """The cards that are auctioned and traded, by their numbers."""
+    """Returns the names of the cards that are auctioned and traded, by number."""
     return tuple(dict(row_columns(edition))["lot"])
 
 
 def _text_of(record: Mapping[str, Any] | str | os.PathLike[str]) -> str:
-    """The JSON of a record, whose own edition is known from now on."""
+    """Returns the JSON of a record and registers its edition if it is a custom one."""
     told: Mapping[str, Any]
     if isinstance(record, Mapping):
         told, text = record, json.dumps(dict(record))

@@ -1,4 +1,4 @@
-"""What the replies of an edition are."""
+"""The layout of the replies of an edition."""
 
 import json
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from ._kuhhandel import compact_layout_json, reply_layout_json
 
 @dataclass(frozen=True)
 class ReplyPart:
-    """`count` replies of one kind, from `at` on."""
+    """`count` replies of one kind, from reply `at`."""
 
     name: str
     at: int
@@ -23,9 +23,8 @@ class ReplyPart:
 class CompactLayout:
     """All compact replies of an edition.
 
-    `table` has the full reply that each is where the lowest bid is ten and the fewest cards are none; every ten that the
-    lowest bid is higher moves `raise` on by one, every card that is needed moves `money` on by one. `hash` is a fingerprint
-    of the table.
+    `table` has the full reply of each if the lowest bid is 10 and no card is required. For each 10 that the lowest bid
+    is higher, add `raise`; for each required card, add `money`. `hash` is a hash of the table.
     """
 
     size: int
@@ -36,11 +35,11 @@ class CompactLayout:
 
 @cache
 def reply_layout(edition: str) -> dict[str, ReplyPart]:
-    """The full replies by name.
+    """Returns the full replies by name.
 
-    Of `bid` the first is ten and each next ten more, of `money` and `lay` the first is none of a card's and the zero, of
-    `exclude` the first is the edition's first animal, and of `trade` 16 for each step to the left have the animals in their
-    order, the last being rats. All others are one.
+    The first `bid` is 10, and each next one is 10 more. The first `money` reply means no card, the first `lay` reply the zero. The
+    first `exclude` is the edition's first animal. `trade` has 16 replies for each step to the left: the animals in
+    order, with rats as the last. Other kinds have one reply.
 
     >>> bids = reply_layout("second")["bid"]
     >>> bids.at + 3 - 1  # the reply that bids 30
@@ -51,7 +50,7 @@ def reply_layout(edition: str) -> dict[str, ReplyPart]:
 
 @cache
 def compact_layout(edition: str) -> CompactLayout:
-    """What the numbers of `replies="compact"` mean."""
+    """Returns the meaning of the replies of `replies="compact"`."""
     layout = json.loads(compact_layout_json(edition))
     parts = tuple(ReplyPart(**part) for part in layout["parts"])
     table = np.array(layout["table"], np.uint16)

@@ -1,4 +1,4 @@
-"""House rules as the engine takes them."""
+"""House rules in the engine's form."""
 
 import json
 import os
@@ -8,7 +8,8 @@ from typing import Any
 
 
 def line_of(rules: Mapping[str, object] | str | os.PathLike[str]) -> str:
-    """From a mapping of rules to what they say, or a path to such JSON; a file may have them as its `rules`."""
+    """Takes a mapping of rules, or the path of a JSON file that may have them under `rules`; returns the engine's
+    line."""
     if isinstance(rules, (str, os.PathLike)):
         rules = _read(Path(rules))
     if not isinstance(rules, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]

@@ -1,8 +1,8 @@
-"""Players: the built-in bots, and bots in Python.
+"""Players: built-in bots, and bots in Python.
 
-Wherever a bot is wanted it may be a name such as `"farmer"`, `"owl:worlds=200"` or `"net:FILE"`, one of the functions below, or
-a bot in Python. That is a function of the observation of its seat (`Game.observe`) and the legal replies, which returns one
-of them; or an object with a method `new_game` that returns such a function for each game.
+Everywhere, a bot is a name such as `"farmer"`, `"owl:worlds=200"` or `"net:FILE"`, the result of a function below, or a
+bot in Python. This is a function that takes the observation of its seat (`Game.observe`) and the legal replies, and
+returns one of them; or an object with a method `new_game` that returns such a function for each game.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,16 +21,16 @@ Policy: TypeAlias = Callable[[npt.NDArray[np.uint8], npt.NDArray[np.uint16]], in
 
 @runtime_checkable
 class PerGame(Protocol):
-    """A bot that begins each game anew; one may sit on several seats of a game."""
+    """A bot that starts from scratch in each game. It may have several seats of a game."""
 
     def new_game(self, edition: str, seats: int, seat: int, seed: int) -> Policy:
-        """Who plays on this seat of a game; all of its chance should follow from the seed."""
+        """Returns the player for a seat of a game. Derive all of its randomness from the seed."""
         ...
 
 
 @dataclass(frozen=True)
 class BuiltIn:
-    """A built-in bot, by its name and, of some, how long they think or how warm they are."""
+    """A built-in bot by its name, with the bot's thinking time or temperature if it has one."""
 
     name: str
 
@@ -40,7 +40,7 @@ class BuiltIn:
 
 @dataclass(frozen=True)
 class OfFile:
-    """A net of a file (docs/NETS.md); a ValueError says what is wrong with it."""
+    """A network from a file (docs/NETS.md). Raises ValueError with the reason if it is not valid."""
 
     path: Path
     temperature: float = 0.0
@@ -52,12 +52,12 @@ class OfFile:
 
     @property
     def name(self) -> str:
-        """What it is called wherever bots have names."""
+        """The name of the bot in tables and records."""
         heat = f"temperature={self.temperature:.2f}:" if self.temperature else ""
         return f"net:{heat}{self.path}"
 
     def check_table(self, edition: str, seats: int) -> None:
-        """Raises a ValueError where the net was not made for such a table."""
+        """Raises ValueError if the network was not made for such a table."""
         if not Net.read(self.path).plays(edition, seats):
             raise ValueError(f"bot: {self.path} does not play {edition} at a table of {seats}")
 
@@ -66,7 +66,8 @@ Bot: TypeAlias = str | BuiltIn | OfFile | PerGame | Policy
 
 
 def named(name: str) -> BuiltIn | OfFile:
-    """The bot of a name: a built-in one, perhaps with options, or `net:FILE`. Raises ValueError for another.
+    """Returns the bot with this name: a built-in one, with or without options, or `net:FILE`. Raises ValueError for
+    other names.
 
     >>> named("owl:worlds=200")
     BuiltIn(name='owl:worlds=200')
@@ -83,7 +84,7 @@ def named(name: str) -> BuiltIn | OfFile:
 
 
 def rows_for(given: Sequence[Bot | None] | Sequence[Sequence[Bot | None]], games: int, seats: int) -> list[list[str | None]]:
-    """The names of a batch's bots by game and seat; one row is for all games."""
+    """Returns the names of a batch's bots by game and seat; a single row applies to all games."""
     rows = [given] * games if given and not _is_a_row(given[0]) else [*given]
     if rows and len(rows) != games:
         raise ValueError(f"bots: a row for each of the {games} games is needed, or one row for all of them")
@@ -109,54 +110,57 @@ def _name_in_a_batch(bot: Bot | None) -> str | None:
 
 
 def names() -> list[str]:
-    """The built-in bots, the weakest first."""
+    """Returns the names of the built-in bots, the weakest first."""
     return bot_names()
 
 
 def random() -> BuiltIn:
-    """Does anything that is legal."""
+    """Chooses a random legal reply."""
     return BuiltIn("random")
 
 
 def farmer() -> BuiltIn:
-    """Weighs prices and chances, and bluffs now and then."""
+    """Weighs prices and chances, and sometimes bluffs."""
     return BuiltIn("farmer")
 
 
 def trader(rounds: int | None = None) -> BuiltIn:
-    """Solves every horse trade, and bluffs as often as it pays; with fewer rounds to a solution it is quicker and less sure."""
+    """Solves each horse trade and bluffs at the optimal rate. Fewer rounds make it faster and less exact."""
     return BuiltIn("trader" if rounds is None else f"trader:rounds={rounds}")
 
 
 def shark(playouts: int | None = None) -> BuiltIn:
-    """Imagines the hidden cards and plays every choice out; with more playouts to a decision it plays better."""
+    """Samples the hidden cards and plays each option to the end. More playouts make it stronger."""
     return BuiltIn("shark" if playouts is None else f"shark:playouts={playouts}")
 
 
 def fox(*, temperature: float = 0.0) -> BuiltIn:
-    """Has learned by playing: the net that is part of the package, where it was made for such a table, else a trader."""
+    """Plays by the package's trained network if it supports the table, otherwise like `trader`."""
     return BuiltIn(f"fox:temperature={temperature:.2f}" if temperature else "fox")
 
 
 def owl(worlds: int | None = None) -> BuiltIn:
-    """A fox that looks ahead in imagined worlds; in more of them it plays better."""
+    """A fox that also searches in sampled worlds; more worlds make it stronger."""
     return BuiltIn("owl" if worlds is None else f"owl:worlds={worlds}")
 
 
 def net(path: str | Path, *, temperature: float = 0.0) -> OfFile:
-    """A net of a file: it plays what it likes best, or with a temperature draws, at 1 as often as it was trained to."""
+    """Plays a network from a file: its best reply, or with a temperature a random one; at 1, with the trained
+    probabilities.
+    """
     return OfFile(Path(path), temperature)
 
 
 def name_of(bot: Bot) -> str:
-    """What a bot is called: its own name, or that of its function or class."""
+    """Returns the name of a bot: its own, or that of its function or class."""
     if isinstance(bot, str):
         return bot
     return str(getattr(bot, "name", None) or getattr(bot, "__name__", None) or type(bot).__name__)
 
 
 def take_seat(bot: Bot, game: Game, seat: int, *, seed: int) -> Callable[[Game], int]:
-    """Who answers for this seat: is called with the game, or a clone of it, whenever the seat is asked.
+    """Returns a function that replies for this seat. Call it with the game, or a clone of it, each time the seat is
+    asked.
 
     >>> game = Game("second", 3, seed=1)
     >>> game.step(take_seat(farmer(), game, game.seat, seed=1)(game))
@@ -172,7 +176,7 @@ def take_seat(bot: Bot, game: Game, seat: int, *, seed: int) -> Callable[[Game],
 
 
 class Seated:
-    """A built-in bot on a seat. A copy plays on in a copy of its game, since a bot follows a game by its replies."""
+    """A built-in bot on a seat. A copy continues in a copy of its game, since a bot follows the game by its replies."""
 
     def __init__(self, name: str, game: Game, seat: int, seed: int) -> None:
         self._made_by = (name, game, seat, seed)

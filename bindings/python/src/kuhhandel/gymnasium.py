@@ -1,6 +1,6 @@
-"""The game for Gymnasium: `VsBots`, one seat against bots, and `SelfPlay`, many games at once whose seats all learn.
+"""Gymnasium environments: `VsBots`, one seat against bots, and `SelfPlay`, many games in which all seats learn.
 
-Importing this module registers both, as `kuhhandel/VsBots-v1` for `gymnasium.make` and `kuhhandel/SelfPlay-v1` for
+Importing this module registers `kuhhandel/VsBots-v1` for `gymnasium.make` and `kuhhandel/SelfPlay-v1` for
 `gymnasium.make_vec`.
 """
 
@@ -29,13 +29,13 @@ _MASK = np.dtype(np.int8)
 
 
 class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
-    """One seat of a game, the same in each or by default drawn anew; bots are on the others.
+    """One seat of a game; bots have the others. The seat is the same in each game or, by default, drawn for each game.
 
-    An observation is what `Game.observe` tells the seat, and an action a reply; `info` has the `action_mask` and the
-    `seat`. The reward is the share of the win, at the end. Whoever has but one reply is not asked.
+    An observation is that of `Game.observe` for the seat, and an action is a reply; `info` has the `action_mask` and
+    the `seat`. The reward is the share of the win, at the end. A seat with a single legal reply is not asked.
 
-    An illegal reply raises IllegalReply, and nothing has happened; with `illegal="lose"` the game ends there instead, without
-    a reward, for those who reply without a look at the mask, as Gymnasium's `check_env` does.
+    An illegal reply raises IllegalReply and changes nothing. With `illegal="lose"`, it ends the game without a reward
+    instead, for agents that ignore the mask, such as Gymnasium's `check_env`.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}
@@ -69,7 +69,7 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
 
     @property
     def game(self) -> Game:
-        """The game itself, all that is secret in it."""
+        """The game itself, with all of its secrets."""
         return self._game
 
     def reset(
@@ -97,11 +97,11 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         return self._game.observe(self._seat), reward, self._game.done and not truncated, truncated, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal replies, bool [reply_count], as sb3-contrib's MaskablePPO asks for them."""
+        """Returns the legal replies, bool [reply_count], for MaskablePPO of sb3-contrib."""
         return self._game.mask().astype(np.bool_)
 
     def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The position as text: returned with "ansi", printed with "human" (also by each reset and step)."""
+        """Returns the position as text with "ansi", and prints it with "human"; reset and step print it too."""
         return text_of(self._game) if self.render_mode == "ansi" else None
 
     def _show(self) -> None:
@@ -128,11 +128,11 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
 
 
 class SelfPlay(VectorEnv[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """A `Batch` of games, in each of which the seat that is asked replies.
+    """A `Batch` of games. In each of them the asked seat replies.
 
-    `infos` has the `seat` that is asked and the `action_mask`. The reward of a place is that of the seat that replied; what
-    all seats got is in `rewards`. A game that ends is followed by the next in the same step, as `AutoresetMode.SAME_STEP`
-    says: `final_obs` is what the seat that replied saw at the end, `final_info` has that `seat`, all `rewards` and `scores`.
+    `infos` has the asked `seat` and the `action_mask`. The reward is that of the seat that replied; `rewards` has those
+    of all seats. When a game ends, the next one starts in the same step (`AutoresetMode.SAME_STEP`): `final_obs` is the
+    final observation of the seat that replied, and `final_info` has this `seat`, all `rewards` and `scores`.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}

@@ -1,13 +1,15 @@
 # pyright: basic, reportOptionalMemberAccess=false
-# OpenSpiel does not say its types.
-"""The game for OpenSpiel: `pyspiel.load_game("python_kuhhandel(edition=mini-2,players=2)")` after this module is imported.
+# OpenSpiel has no type annotations.
+"""The game for OpenSpiel: import this module, then call
+`pyspiel.load_game("python_kuhhandel(edition=mini-2,players=2)")`.
 
-Chance is the deal alone, before anything else. If there are few deals, as in `mini-2`, it is one of all that differ; else it
-is one of 2^32, in four chance nodes of a byte each. A seat with one reply is not asked. `decisions` ends a game after that
-many, scored as it is, so that a tree is finite; 0 is the longest possible game. `seats` is an older name of `players`.
+The only randomness is the deal, at the start. If the number of deals is small, as in `mini-2`, the chance node has one
+outcome for each deal; otherwise one of 2^32 deals is drawn in four chance nodes of a byte each. A seat with a single
+legal reply is not asked. `decisions` ends a game after this number of decisions and scores it, so that trees are
+finite; 0 is the longest possible game. `seats` is an older name of `players`.
 
-An information state in words tells the present question and ends with a hash of everything that the seat saw and did. As a
-tensor it is the observation, which sums the past up, and 64 bits of that hash.
+An information-state string has the current question and a hash of everything that the seat saw and did. The
+information-state tensor is the observation, which summarises the past, and 64 bits of this hash.
 """
 
 from functools import cache
@@ -32,7 +34,7 @@ _LONGEST = 20_000
 _FEW_DEALS = 400
 _BYTES = 4
 _HASH_BITS = 64
-#: `seats` is 0 unless a game is asked for by that name.
+#: `seats` is 0 unless the caller uses this name.
 _PARAMETERS = {"edition": "", "players": 4, "seats": 0, "decisions": 0}
 #: The default edition for each number of players.
 _USUAL = {2: "duel", 3: "second", 4: "second", 5: "second", 6: "master"}
@@ -57,7 +59,7 @@ _TYPE = pyspiel.GameType(
 
 @cache
 def deals(edition: str, seats: int) -> tuple[int, ...]:
-    """A seed for each deal that differs, all of them equally likely; nothing where there are many."""
+    """Returns a seed for each distinct deal, all equally likely; empty if there are too many."""
     seeds: dict[int, int] = {}
     for seed in range(20 * _FEW_DEALS):
         seeds.setdefault(Game(edition, seats, seed=seed).digest, seed)
@@ -67,7 +69,7 @@ def deals(edition: str, seats: int) -> tuple[int, ...]:
 
 
 class Table(NamedTuple):
-    """What is played: a copy of a state keeps this of its game."""
+    """The parameters of a game; all copies of a state share them."""
 
     edition: str
     seats: int
@@ -79,7 +81,7 @@ class Table(NamedTuple):
 
     @property
     def outcomes(self):
-        """How many each chance node has."""
+        """Returns the number of outcomes of each chance node."""
         return len(self.deals) or 256
 
     @property
@@ -87,13 +89,13 @@ class Table(NamedTuple):
         return 1 if self.deals else _BYTES
 
     def dealt(self, drawn):
-        """The game of what chance nodes drew."""
+        """Returns the game for the drawn outcomes."""
         seed = self.deals[drawn[0]] if self.deals else int.from_bytes(bytes(drawn), "little")
         return Game(self.edition, self.seats, seed=seed)
 
 
 class KuhhandelGame(pyspiel.Game):
-    """An edition at a table of so many."""
+    """An edition at a table of a given size."""
 
     def __init__(self, params=None):
         given = _PARAMETERS | (params or {})
@@ -117,7 +119,7 @@ class KuhhandelGame(pyspiel.Game):
         return KuhhandelState(self)
 
     def make_py_observer(self, iig_obs_type=None, params=None):
-        """What one seat may know is told whole; OpenSpiel takes None for an answer where another part is wanted."""
+        """Returns an observer of what one seat knows; None for other kinds of observations, which OpenSpiel accepts."""
         if params:
             raise ValueError(f"params: none are known, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -127,7 +129,7 @@ class KuhhandelGame(pyspiel.Game):
 
 
 class Past:
-    """What each seat has seen and done so far, followed when somebody asks for it: most states are only passed through."""
+    """The observations and replies of each seat. They are computed on demand, since most states are only passed through."""
 
     def __init__(self, game):
         self._game = game
@@ -143,7 +145,7 @@ class Past:
         return other
 
     def follow(self, history):
-        """To the end of a game that began in the same way."""
+        """Extends the past to the end of a history that has the same beginning."""
         while self._given < len(history):
             asked, action = self._game.seat, int(history[self._given])
             self._game.step(action)
@@ -226,7 +228,7 @@ class KuhhandelState(pyspiel.State):
         return f"{_words(seen, player, self._table)}, details {blake2b(seen, digest_size=8).hexdigest()}"
 
     def _known(self, player):
-        """As OpenSpiel's own games refuse a player."""
+        """Raises for an invalid player, with the same errors as OpenSpiel's own games."""
         if player < 0:
             raise RuntimeError("player >= 0 is needed: nobody else has an information state")
         if player >= self._table.seats:
@@ -234,11 +236,11 @@ class KuhhandelState(pyspiel.State):
         return player
 
     def observation(self, player):
-        """What the seat may know, 320 bytes, all 0 before the deal."""
+        """Returns the observation of a seat, 320 bytes, all 0 before the deal."""
         return np.zeros(OBSERVATION_SIZE, np.uint8) if self.game is None else self.game.observe(player)
 
     def past(self):
-        """What the seats have seen and done; None before the deal."""
+        """Returns the observations and replies of the seats; None before the deal."""
         if self.game is None:
             return None
         if self._past is None:
@@ -251,7 +253,7 @@ class KuhhandelState(pyspiel.State):
 
 
 def _words(seen, player, table):
-    """What a seat is asked, and what it has, by the bytes of its observation."""
+    """Describes a seat's question and holdings from the bytes of its observation."""
     read = read_observation(np.frombuffer(seen, np.uint8), table.seats)
 
     def seat_at(steps):
@@ -285,7 +287,9 @@ _QUESTIONS = (
 
 
 class Observer:
-    """What a seat may know, as the floats of `kuhhandel.encode` and in words; with perfect recall also the hash of its past."""
+    """The knowledge of a seat as the floats of `kuhhandel.encode` and as text; with perfect recall, also the hash of
+    its past.
+    """
 
     def __init__(self, seats, *, recalls):
         self._seats = seats

@@ -1,4 +1,4 @@
-"""The game for PettingZoo, where one agent after the other is asked: `env("second", 4)`."""
+"""The game for PettingZoo, in which agents act one after another: `env("second", 4)`."""
 
 import os
 from collections.abc import Mapping
@@ -24,11 +24,11 @@ _MASK = np.dtype(np.int8)
 
 
 class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
-    """One game. Agent `seat_0` is on seat 0; the reward is the share of the win, at the end.
+    """One game. Agent `seat_0` has seat 0; the reward is the share of the win, at the end.
 
-    An observation has `observation`, what `Game.observe` tells the seat, and `action_mask`, the replies that are legal, all
-    of them 0 while another is asked. An action is a reply; an illegal one raises IllegalReply, and nothing has happened.
-    Whoever has but one reply is not asked.
+    An observation has `observation`, that of `Game.observe` for the seat, and `action_mask`, the legal replies; the
+    mask is all 0 while another agent is asked. An action is a reply; an illegal one raises IllegalReply and changes
+    nothing. A seat with a single legal reply is not asked.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
 
     @property
     def game(self) -> Game:
-        """The game itself, all that is secret in it."""
+        """The game itself, with all of its secrets."""
         return self._game
 
     def observation_space(self, agent: str) -> spaces.Space[Seen]:
@@ -70,7 +70,9 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game, by the seed; without one by the chance of the last seed, or else of the system."""
+        """Starts a new game with the seed; without one, continues the random sequence of the last seed, or uses the
+        system's.
+        """
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self._game = self._deal(int(self._chance.integers(1 << 63)))
@@ -100,13 +102,13 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
         self._ask()
 
     def render(self) -> str | None:
-        """The position as text: returned with "ansi", printed with "human" (also by each reset and step)."""
+        """Returns the position as text with "ansi", and prints it with "human"; reset and step print it too."""
         if self.render_mode == "human":
             print(text_of(self._game))
         return text_of(self._game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: the environment has no resources."""
 
     def _deal(self, seed: int) -> Game:
         return Game(self._edition, len(self.possible_agents), seed=seed, rules=self._rules)
@@ -138,7 +140,7 @@ def raw_env(
     rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
     render_mode: str | None = None,
 ) -> KuhhandelEnv:
-    """A game for that number of seats, perhaps by house rules, without PettingZoo's wrappers."""
+    """Returns a game for this number of seats, with optional house rules, without PettingZoo's wrappers."""
     return KuhhandelEnv(edition, seats, rules=rules, render_mode=render_mode)
 
 
@@ -149,7 +151,7 @@ def env(
     rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Seen, np.int64]:
-    """The same in PettingZoo's wrapper that checks the order of calls. Its `unwrapped` is a `KuhhandelEnv`."""
+    """Returns the game in PettingZoo's wrapper that checks the order of calls. Its `unwrapped` is a `KuhhandelEnv`."""
     wrapped: AECEnv[str, Seen, np.int64] = OrderEnforcingWrapper(raw_env(edition, seats, rules=rules, render_mode=render_mode))
     return wrapped
 
@@ -161,6 +163,7 @@ def parallel_env(
     rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
     render_mode: str | None = None,
 ) -> ParallelEnv[str, Seen, np.int64 | None]:
-    """The same with PettingZoo's parallel interface: the action of the agent that is asked counts, others are ignored."""
+    """Returns the game with PettingZoo's parallel interface: the action of the asked agent counts, others are
+    ignored."""
     game = cast(AECEnv[str, Seen, np.int64 | None], raw_env(edition, seats, rules=rules, render_mode=render_mode))
     return turn_based_aec_to_parallel(game)

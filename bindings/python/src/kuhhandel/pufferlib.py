@@ -1,6 +1,6 @@
 # pyright: basic, reportMissingImports=false
-# PufferLib does not say its types, and is not there where ours are checked.
-"""The game for PufferLib: `Seats`, games stepped at once whose rows stand in the buffers that PufferLib gives."""
+# PufferLib has no type annotations and is not installed for the type check.
+"""The game for PufferLib: `Seats` steps games at once and writes their rows into PufferLib's buffers."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -21,15 +21,16 @@ except ModuleNotFoundError as missing:
 
 
 class Seats(PufferEnv):
-    """A `Batch` of games, with an agent for each seat that no bot has, game by game.
+    """A `Batch` of games with an agent for each seat that has no bot, game by game.
 
-    Of the agents of a game one is asked: `masks` is true for it, and its observation is what the seat may know and then a byte
-    for each reply, 1 where it is legal. The others' observations are 0, and their actions are passed over. When a game ends
-    each of its agents is rewarded by the share of the win, and the next game stands in its place already. PufferLib 3.0's own
-    trainer has no use for masks yet: for it, `bots` sit on all seats but one of each game, and that one is always asked.
+    In each game one agent is asked: `masks` is true for it, and its observation is that of the seat, followed by a byte
+    for each reply, 1 if it is legal. The observations of the other agents are 0, and their actions are ignored. When a
+    game ends, each of its agents gets its share of the win as reward, and the next game takes its place. The trainer of
+    PufferLib 3.0 does not support masks yet: for it, put `bots` on all seats but one of each game, so that this seat is
+    always the asked one.
 
-    An illegal action raises IllegalReply, and nothing has happened; with `illegal="lowest"` the lowest legal reply is given
-    instead, for those who act without a look at what is legal.
+    An illegal action raises IllegalReply and changes nothing. With `illegal="lowest"`, the lowest legal reply is given
+    instead, for agents that ignore the mask.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class Seats(PufferEnv):
         super().__init__(buf)
 
     def reset(self, seed: int | None = None) -> tuple[npt.NDArray[np.uint8], list[dict[str, float]]]:
-        """All games anew, those of the seed at first where none is given."""
+        """Starts all games again; without a seed, with the initial one."""
         self._batch.reset(self._seed if seed is None else seed)
         self._show()
         return self.observations, []
@@ -92,13 +93,14 @@ class Seats(PufferEnv):
         npt.NDArray[np.bool_],
         list[dict[str, float]],
     ]:
-        """Each game by the action of the agent that is asked. Where games ended, what its agents got on average."""
+        """Steps each game by the action of the asked agent. If games ended, returns the average reward of their
+        agents."""
         self._batch.step(self._replies(np.asarray(actions)[self._asked]))
         self._show()
         return self.observations, self.rewards, self.terminals, self.truncations, self._infos()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: the environment has no resources."""
 
     def _replies(self, actions: npt.NDArray[np.integer[Any]]) -> npt.NDArray[np.uint16]:
         mask = self._batch.mask

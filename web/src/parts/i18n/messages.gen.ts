@@ -340,7 +340,6 @@ export interface CoreMessages {
     };
     readonly review: {
       readonly together: string;
-      readonly follow: (name: string | number) => string;
       readonly leads: string;
       readonly follows: (name: string | number) => string;
       readonly alone: (name: string | number) => string;
@@ -1234,6 +1233,13 @@ export interface AroundMessages {
   readonly arranged: (host: string | number) => string;
   readonly gameBefore: string;
   readonly whereLost: string;
+  readonly wantsAnother: (name: string | number) => string;
+  readonly readyWaiting: (names: string | number) => string;
+  readonly whatNext: string;
+  readonly share: string;
+  readonly shareLine: (result: string | number) => string;
+  readonly showsAll: (name: string | number) => string;
+  readonly follow: string;
 }
 
 export interface AssessmentMessages {

@@ -1,5 +1,5 @@
 # pyright: basic
-"""`python -m kuhhandel.train RUN`: trains a net in the folder RUN, or goes on there (docs/TRAINING.md)."""
+"""`python -m kuhhandel.train RUN`: trains a network in the folder RUN, or resumes the run there (docs/TRAINING.md)."""
 
 import argparse
 from dataclasses import fields, replace
@@ -9,7 +9,7 @@ from . import Options, train
 
 
 def main() -> None:
-    """Takes the options from the command line; lists are separated by commas."""
+    """Reads the options from the command line; lists are separated by commas."""
     parser = argparse.ArgumentParser(prog="python -m kuhhandel.train", description=__doc__)
     parser.add_argument("folder", type=Path, help="where checkpoints, curve and net are kept")
     parser.add_argument("--options", type=Path, help="options.json of a run: whatever is not given here is as there")

@@ -1,5 +1,5 @@
 # pyright: basic
-"""Where a run stands, in a file from which it goes on as if nothing had happened."""
+"""Checkpoints: the complete state of a run in a file. A resumed run gives the same result."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ from ._policy import Learner, Net
 
 
 class Checkpoint(NamedTuple):
-    """So many updates are done."""
+    """The state after `update` updates."""
 
     update: int
     learner: Learner
@@ -20,14 +20,14 @@ class Checkpoint(NamedTuple):
 
 
 def write_checkpoint(path: Path, at: Checkpoint) -> None:
-    """Wholly or not at all."""
+    """Writes the file atomically."""
     half = path.with_suffix(".half.npz")
     np.savez(half, *map(np.asarray, jax.tree.leaves(at)))
     os.replace(half, path)
 
 
 def read_checkpoint(path: Path, like: Checkpoint) -> Checkpoint:
-    """That of the file, which has the shape of `like`; `like` itself where there is none yet."""
+    """Reads a checkpoint with the structure of `like`. Returns `like` if the file does not exist."""
     if not path.exists():
         return like
     with np.load(path) as arrays:

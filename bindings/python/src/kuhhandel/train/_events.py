@@ -1,5 +1,5 @@
 # pyright: basic
-"""The curve of a run once more, as TensorBoard reads it."""
+"""Writes the learning curve for TensorBoard."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -12,7 +12,7 @@ from tensorboardX.summary import scalar
 
 
 def add_events(folder: Path, line: Mapping[str, object]) -> None:
-    """Writes the numbers of a line of the curve into a file of their own, over the decisions so far."""
+    """Writes the numbers of one line of the curve to a new event file, by the number of decisions so far."""
     with closing(EventsWriter(str(folder / "events"), f".{line['update']}")) as events:
         for name, number in _numbers(line):
             step = int(str(line["decisions"]))

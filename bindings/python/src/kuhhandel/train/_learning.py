@@ -1,5 +1,5 @@
 # pyright: basic
-"""The two ways to learn: by doing as a bot does, and by one's own games."""
+"""The two kinds of learning: imitation of a bot, and reinforcement learning from own games."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -14,12 +14,12 @@ from ._policy import Learner, Rows, Weighed, choose, imitate, improve, judge, ne
 from ._rows import Waiting
 from ._tables import Chosen, LineUp, Seen, Setting, Tables
 
-#: What is told of learning, by name.
+#: Statistics of an update, by name.
 Told: TypeAlias = dict[str, float]
 
 
 def portions(chance: np.random.Generator, rows: int, size: int, epochs: int) -> Iterator[npt.NDArray[np.intp]]:
-    """The numbers of rows in portions of that size, shuffled, so many times; what is left over each time is left out."""
+    """Yields shuffled minibatches of row indices, `epochs` times; an incomplete last one is omitted."""
     for _ in range(epochs):
         order = chance.permutation(rows)
         for first in range(0, rows - size + 1, size):
@@ -27,12 +27,14 @@ def portions(chance: np.random.Generator, rows: int, size: int, epochs: int) -> 
 
 
 def some_of(rows: Rows, some: npt.NDArray[np.intp]) -> Rows:
-    """Those of these numbers."""
+    """Returns the rows with these indices."""
     return jax.tree.map(lambda part: part[some], rows)
 
 
 def imitated(learner: Learner, options: Options, threads: int) -> Learner:
-    """What is learned of a bot that plays with its like, by ceilings: what it does, and who wins then."""
+    """Trains on games of a bot against itself, with ceiling replies: the policy imitates it, the critic learns who
+    wins.
+    """
     setting = Setting(options.company, threads, options.imitate)
     alone = [LineUp(edition, ("self",) * size) for edition, sizes in options.sizes.items() for size in sizes]
     tables = Tables(setting, alone, options.games, options.seed)
@@ -53,7 +55,7 @@ def imitated(learner: Learner, options: Options, threads: int) -> Learner:
 
 
 class Learning:
-    """Updates by games among oneself, one's past and bots."""
+    """Updates from games against itself, its past and bots."""
 
     def __init__(self, options: Options, threads: int) -> None:
         self._options = options
@@ -62,7 +64,7 @@ class Learning:
         self._waiting = Waiting()
 
     def begin_anew(self, update: int) -> None:
-        """All games are others, which follow from the number of the update alone."""
+        """Starts new games, which depend only on the number of the update."""
         self._tables.reset(1_000_003 * update)
         self._waiting.forget()
 
@@ -73,7 +75,7 @@ class Learning:
         return Checkpoint(at.update + 1, learner, learner.net if is_new_past else at.past), told
 
     def of_critic(self, at: Checkpoint) -> Learner:
-        """What its critic learns of the shares that follow while nothing else changes."""
+        """Trains the critic alone on the shares that follow."""
         options = self._options
         learner = at.learner
         rounds = max(1, options.imitated // options.rows)
@@ -85,7 +87,7 @@ class Learning:
         return new_learner(learner.net)
 
     def _played(self, at: Checkpoint, draws: int, lam: float) -> Rows:
-        """Decisions of games that ended; what is drawn follows from that number."""
+        """Returns decisions of games that ended; their randomness depends on `draws`."""
         key = jax.random.fold_in(jax.random.key(self._options.seed), draws)
 
         def step():

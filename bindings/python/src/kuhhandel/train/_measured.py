@@ -1,5 +1,5 @@
 # pyright: basic
-"""How strong a net is: alone among built-in bots, by its best reply."""
+"""Measures a network: alone against built-in bots, with its best replies."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from ._tables import LineUp, seen
 
 
 class Measured(NamedTuple):
-    """The mean share of the win over games, and its 95 % interval."""
+    """The mean share of the win over games, and its 95 % confidence interval."""
 
     share: float
     low: float
@@ -28,9 +28,9 @@ def measure(
     reply: Callable[[np.ndarray, np.ndarray], np.ndarray],
     threads: int,
 ) -> Measured:
-    """The first game at each of so many tables of that line-up, the net, `self`, on each seat in turn.
+    """Plays one game at each of `games` tables of this line-up; the network, `self`, has each seat in turn.
 
-    Its features are those of tables of at most `seats`.
+    Its features are those of tables of at most `seats` seats.
     """
     rows = [alone.turned(place).names for place in range(games)]
     bots = [[None if name == "self" else name for name in row] for row in rows]

@@ -1,5 +1,5 @@
 # pyright: basic
-"""The net as JAX trains it: a policy over replies by ceilings, and what share of the win is expected."""
+"""The network as JAX trains it: a policy over ceiling replies, and a critic that predicts the share of the win."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -13,27 +13,27 @@ from jax.typing import ArrayLike
 from .._encoding import UNIT
 from ._tables import Seen
 
-#: Weights [in, out] and biases of each layer; the last one's outputs are the replies.
+#: Weights [in, out] and biases of each layer; the outputs of the last one are the replies.
 Layers: TypeAlias = list[tuple[jax.Array, jax.Array]]
-#: The activation of KHN1 is cut where a byte of 64ths ends.
+#: Upper bound of the activation in KHN1: a byte in units of 1/64.
 MOST = 255 / UNIT
 
 
 class Net(NamedTuple):
-    """The policy, and the critic that says what share of the win is to be expected: it may know who the others are."""
+    """The policy, and the critic that predicts the share of the win. The critic may know who the opponents are."""
 
     layers: Layers
     critic: Layers
 
 
 def new_net(key: jax.Array, hidden: Sequence[int], inputs: int, company: int, replies: int) -> Net:
-    """Of chance; at first all replies are about as likely. `company` are the columns that the critic alone has."""
+    """Returns a random network with nearly uniform policy. `company` is the number of columns of the critic alone."""
     own, of_critic = jax.random.split(key)
     return Net(_new_layers(own, (inputs, *hidden, replies)), _new_layers(of_critic, (inputs + company, *hidden, 1)))
 
 
 def net_judging(key: jax.Array, player: Layers, hidden: Sequence[int]) -> Net:
-    """One that plays as the layers do, with a critic of chance that knows what a player knows."""
+    """Returns a network that plays as `player`, with a random critic that knows what a player knows."""
     return Net(player, _new_layers(key, (player[0][0].shape[0], *hidden, 1)))
 
 
@@ -47,12 +47,12 @@ def _new_layers(key: jax.Array, sizes: Sequence[int]) -> Layers:
 
 
 def likelihoods(net: Net, features: ArrayLike, legal: ArrayLike) -> jax.Array:
-    """The logarithm of how likely each reply is."""
+    """Returns the log-probability of each reply."""
     return jax.nn.log_softmax(jnp.where(legal, _through(net.layers, _floats(features)), -1e9))
 
 
 def odds_to_win(net: Net, seen: Seen) -> jax.Array:
-    """The logarithm of them, as the critic has it."""
+    """Returns the critic's log odds of a win."""
     return _through(net.critic, jnp.concatenate([_floats(seen.features), jnp.asarray(seen.company)], -1))[..., 0]
 
 
@@ -69,7 +69,7 @@ def _through(layers: Layers, x: jax.Array) -> jax.Array:
 
 @jax.jit
 def choose(net: Net, seen: Seen, key: jax.Array) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """A reply for each row as likely as the net has it; the logarithm of that; the value."""
+    """Samples a reply for each row; returns it with its log-probability and the value."""
     likely = likelihoods(net, seen.features, seen.legal)
     choice = jax.random.categorical(key, likely)
     return choice, _of(likely, choice), jax.nn.sigmoid(odds_to_win(net, seen))
@@ -80,7 +80,7 @@ def _of(likely: jax.Array, choice: ArrayLike) -> jax.Array:
 
 
 class Rows(NamedTuple):
-    """Decisions of finished games, as they are learned from."""
+    """Decisions of finished games as training data."""
 
     seen: Seen
     choice: np.ndarray
@@ -91,7 +91,7 @@ class Rows(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """What else counts in the loss, and how far a step goes."""
+    """Loss weights and the learning rate."""
 
     clip: float
     entropy: float
@@ -100,7 +100,7 @@ class Weighed(NamedTuple):
 
 
 def loss(net: Net, slow: Net, rows: Rows, weighed: Weighed) -> tuple[jax.Array, tuple[jax.Array, ...]]:
-    """Of PPO, with what is told of it: the entropy, how far the policy went, the error of the value."""
+    """Returns the PPO loss with statistics: entropy, size of the policy change, error of the value."""
     features, legal, _ = rows.seen
     likely = likelihoods(net, features, legal)
     ratio = jnp.exp(_of(likely, rows.choice) - rows.likely)
@@ -114,7 +114,7 @@ def loss(net: Net, slow: Net, rows: Rows, weighed: Weighed) -> tuple[jax.Array, 
 
 
 class Learner(NamedTuple):
-    """All that learning changes."""
+    """Everything that training changes."""
 
     net: Net
     slow: Net  # the magnet
@@ -125,13 +125,13 @@ ADAM = optax.chain(optax.clip_by_global_norm(0.5), optax.scale_by_adam())
 
 
 def new_learner(net: Net) -> Learner:
-    """That has learned nothing yet."""
+    """Returns a learner before its first step."""
     return Learner(net, net, ADAM.init(net))
 
 
 @jax.jit
 def imitate(learner: Learner, rows: Rows, rate: float) -> Learner:
-    """A step towards what was chosen, and towards what followed."""
+    """Makes one step towards the chosen replies and the shares that followed."""
 
     def unlike(net: Net) -> jax.Array:
         chosen = _of(likelihoods(net, rows.seen.features, rows.seen.legal), rows.choice).mean()
@@ -144,7 +144,9 @@ def imitate(learner: Learner, rows: Rows, rate: float) -> Learner:
 
 @jax.jit
 def judge(learner: Learner, rows: Rows, rate: float) -> tuple[Learner, jax.Array]:
-    """A step of the critic alone towards what was expected later; how wrong its odds were of the share that followed."""
+    """Trains only the critic for one step towards the later estimates; also returns the error of its odds on the
+    shares.
+    """
 
     def wrong(critic: Layers) -> tuple[jax.Array, jax.Array]:
         odds = odds_to_win(learner.net._replace(critic=critic), rows.seen)
@@ -162,7 +164,7 @@ def judge(learner: Learner, rows: Rows, rate: float) -> tuple[Learner, jax.Array
 def improve(
     learner: Learner, rows: Rows, weighed: Weighed, slow_stays: float
 ) -> tuple[Learner, tuple[jax.Array, ...]]:
-    """A step along the gradient."""
+    """Makes one gradient step."""
     change, told = jax.grad(loss, has_aux=True)(learner.net, learner.slow, rows, weighed)
     scaled, moments = ADAM.update(change, learner.moments)
     net = jax.tree.map(lambda old, new: old - weighed.rate * new, learner.net, scaled)

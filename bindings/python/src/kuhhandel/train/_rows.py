@@ -1,5 +1,5 @@
 # pyright: basic
-"""Decisions that wait for the end of their game, and what is learned from them then."""
+"""Keeps decisions until their game ends, and turns them into training data."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,10 @@ from ._tables import Decided, Ended
 
 
 def advantages(who: np.ndarray, value: np.ndarray, share: np.ndarray, lam: float) -> np.ndarray:
-    """How much better than expected it went after each decision; those of one seat and game stand together, in order.
+    """Returns the advantage of each decision; decisions of one seat and game are consecutive and in order.
 
-    One trajectory is a game as one seat saw it. Nothing is gained but the share of the win at its end, and nothing is
-    discounted; with `lam` of 1 what was expected in between does not count.
+    One trajectory is a game from one seat. The only reward is the share of the win at the end, without discount. With
+    `lam` = 1, intermediate values do not count.
     """
     gained = np.empty(len(who), np.float32)
     later = 0.0
@@ -27,13 +27,13 @@ def advantages(who: np.ndarray, value: np.ndarray, share: np.ndarray, lam: float
 
 
 class Waiting:
-    """Decisions of games that go on."""
+    """Decisions of games that have not ended."""
 
     def __init__(self) -> None:
         self._decided: list[Decided] = []
 
     def collect(self, step: Callable[[], tuple[Decided, Ended]], wanted: int, lam: float) -> Rows:
-        """Steps until so many decisions of the learner's are of games that ended; those are given out."""
+        """Steps until `wanted` decisions of the learner belong to finished games, and returns these."""
         ended: list[Ended] = []
         finished = 0
         going = self._going()
@@ -47,7 +47,7 @@ class Waiting:
         return self._take(Ended(*map(np.concatenate, zip(*ended, strict=True))), lam)
 
     def forget(self) -> None:
-        """Nothing waits any more."""
+        """Discards all pending decisions."""
         self._decided = []
 
     def _going(self) -> dict[int, int]:

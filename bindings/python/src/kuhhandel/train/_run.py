@@ -1,5 +1,5 @@
 # pyright: basic
-"""A training run, from its options to a net in a file."""
+"""A training run, from its options to the network's file."""
 
 import json
 import sys
@@ -26,10 +26,11 @@ from ._tables import LineUp
 
 
 def train(folder: Path, options: Options, *, threads: int = 1, stop_at: int | None = None) -> Path:
-    """Runs to the end, or goes on from the folder's last checkpoint; where the net then is, with its curve beside it.
+    """Trains to the end, or resumes at the folder's last checkpoint. Returns the path of the network; its curve is next
+    to it.
 
-    Games are played on so many cores, which changes nothing but the time that it takes. It stops early at the first
-    checkpoint from update `stop_at` on.
+    Games are played on `threads` cores, which changes only the duration. With `stop_at`, training stops at the first
+    checkpoint from this update on.
     """
     folder.mkdir(parents=True, exist_ok=True)
     options.keep(folder / "options.json")
@@ -99,7 +100,7 @@ class _Run:
         return path
 
     def _tell(self, at: Checkpoint, told: dict[str, float], seconds: float) -> None:
-        """A line of the curve, and one for whoever looks on."""
+        """Writes a line of the curve, and prints one for the user."""
         options = self._options
         games = options.measured_games * (4 if at.update == options.updates else 1)
         against = {bot: self._measured(at.learner.net, bot, games) for bot in options.measured_by}
@@ -122,12 +123,12 @@ class _Run:
 
 
 def _listed(widths: Iterable[int]) -> str:
-    """As on the command line, with a blank behind each comma."""
+    """Formats widths as on the command line, with a blank after each comma."""
     return ", ".join(map(str, widths))
 
 
 def _layers_of(path: str, seats: int) -> Layers:
-    """Those of the file of a net that plays at tables of so many, or ValueError."""
+    """Reads the layers of a network for tables of `seats` seats. Raises ValueError for others."""
     net = QuantisedNet.read(path)
     if net.seats != seats:
         raise ValueError(f"{path} is for tables of {net.seats}, and the largest here has {seats} seats")
@@ -137,13 +138,13 @@ def _layers_of(path: str, seats: int) -> Layers:
 
 
 def best_replies(net: Net) -> Callable[[npt.NDArray[np.uint8], npt.NDArray[np.bool_]], npt.NDArray[np.intp]]:
-    """Of each row the likeliest, as nets play at tables."""
+    """Returns a function for the most likely reply of each row, which networks play at tables."""
     likeliest = jax.jit(lambda features, legal: likelihoods(net, features, legal).argmax(1))
     return lambda features, legal: np.asarray(likeliest(features, legal))
 
 
 def show_progress(done: int, of: int) -> None:
-    """A bar that grows, where somebody looks on; the line of the next checkpoint is longer and takes its place."""
+    """Shows a progress bar on a terminal; the line of the next checkpoint is longer and replaces it."""
     if sys.stderr.isatty():
         bar = "#" * (25 * done // of)
         print(f"[{bar:25}] {done} of {of} updates", end="\r", file=sys.stderr, flush=True)

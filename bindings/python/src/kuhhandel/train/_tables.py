@@ -1,5 +1,5 @@
 # pyright: basic
-"""Many tables at once, on which the learner sits among itself, its past and built-in bots."""
+"""Many tables at once, at which the learner plays against itself, its past and built-in bots."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
@@ -11,18 +11,18 @@ from .._ceilings import ceiling_replies, legal_ceilings
 from .._encoding import features
 from .._kuhhandel import Batch
 
-#: More than there are at any table.
+#: More than the seats of any table.
 _SEATS = 8
 _MONEY_VALUES = 7
-#: Tables of several editions have seeds that far apart.
+#: Distance between the seeds of different editions.
 _SEEDS_OF_AN_EDITION = 100
 
 
 class Seen(NamedTuple):
-    """What is known of each decision: the first two to who decides, and `company` to the critic alone.
+    """The input of each decision: `features` and `legal` for the player, `company` for the critic alone.
 
-    u8[rows, columns], bool[rows, replies], and f32[rows, others]: for each seat from the left on a 1 for who sits there,
-    and then, where it is to know them, the cards in every other hand.
+    Shapes: uint8 [rows, columns], bool [rows, replies], and float32 [rows, others]. `company` has one-hot opponents for
+    each seat, starting at the left, followed by their hands if the critic knows them.
     """
 
     features: np.ndarray
@@ -30,35 +30,35 @@ class Seen(NamedTuple):
     company: np.ndarray
 
     def some(self, rows: np.ndarray) -> "Seen":
-        """Those of these numbers."""
+        """Returns the rows with these indices."""
         return Seen(*(part[rows] for part in self))
 
 
 def seen(batch: Batch, seats: int) -> tuple[np.ndarray, np.ndarray]:
-    """The features of who is asked at each table, and which replies are legal."""
+    """Returns the features of the asked seat and the legal replies of each table."""
     return features(batch.obs, seats), legal_ceilings(batch.mask)
 
 
 class LineUp(NamedTuple):
-    """Who sits at a table of that edition: a name for each seat."""
+    """The players of a table: an edition, and a name for each seat."""
 
     edition: str
     names: tuple[str, ...]
 
     @staticmethod
     def of(text: str, edition: str) -> "LineUp":
-        """That of `self farmer`; where it is not of that edition it says so, as in `duel: self farmer`."""
+        """Parses `self farmer`, or with another edition `duel: self farmer`."""
         first, *names = text.split()
         return LineUp(first[:-1], tuple(names)) if first.endswith(":") else LineUp(edition, (first, *names))
 
     def turned(self, place: int) -> "LineUp":
-        """At that place: so that each of them comes to sit everywhere."""
+        """Rotates the seats, so that over all places each player has each seat."""
         turn = place % len(self.names)
         return LineUp(self.edition, (*self.names[turn:], *self.names[:turn]))
 
 
 class Company:
-    """Who there is to sit at these tables, and with `hands` what they hold, as columns for the critic."""
+    """The opponents at these tables, and with `hands` their cards, as columns for the critic."""
 
     def __init__(self, tables: Sequence[LineUp], hands: bool = False) -> None:
         self.hands = hands
@@ -69,7 +69,7 @@ class Company:
         return self._others * (len(self._kinds) + (_MONEY_VALUES if self.hands else 0))
 
     def of(self, names: Sequence[str]) -> npt.NDArray[np.float32]:
-        """For each seat of those names its columns [seats, others]."""
+        """Returns the columns [seats, others] for each seat of a table with these names."""
         columns = np.zeros((len(names), self._others, len(self._kinds)), np.float32)
         for seat in range(len(names) if self._kinds else 0):
             for step in range(1, len(names)):
@@ -77,7 +77,7 @@ class Company:
         return columns.reshape(len(names), -1)
 
     def held(self, batch: Batch) -> npt.NDArray[np.float32]:
-        """The hands to the left of who is asked, from the next one on, in fours of cards [games, others]."""
+        """Returns the hands to the left of the asked seat, in units of four cards [games, others]."""
         games, seats, _ = batch.hands.shape
         left = (batch.seat[:, None] + np.arange(1, seats)) % seats
         columns = np.zeros((games, self._others, _MONEY_VALUES), np.float32)
@@ -86,7 +86,7 @@ class Company:
 
 
 class Chosen(NamedTuple):
-    """For each row a choice among the replies, the logarithm of how likely it was, and the value."""
+    """For each row a reply, its log-probability, and the value."""
 
     choice: npt.ArrayLike
     likely: npt.ArrayLike
@@ -94,7 +94,7 @@ class Chosen(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """What each table's asked seat decided in a step, and what was seen then."""
+    """The decision of each table's asked seat in a step, and its input."""
 
     seen: Seen
     choice: np.ndarray
@@ -105,7 +105,7 @@ class Decided(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """Games that ended: the share of the win of each seat, by its number as in `Decided.who`."""
+    """Games that ended: the share of the win of each seat, numbered as in `Decided.who`."""
 
     who: np.ndarray
     share: np.ndarray
@@ -115,7 +115,7 @@ Choose: TypeAlias = Callable[[Seen], Chosen]
 
 
 class Setting(NamedTuple):
-    """How tables are played: who there is, on how many cores, and who says what they would do in the place of who is asked."""
+    """How tables are played: the opponents, the number of cores, and a bot that advises the asked seat."""
 
     company: Company
     threads: int = 1
@@ -123,7 +123,7 @@ class Setting(NamedTuple):
 
 
 class _Places:
-    """The tables of one edition and size, numbered from `first` on among `games` in all."""
+    """The tables of one edition and size, numbered from `first` of `games` in total."""
 
     def __init__(self, setting: Setting, rows: Sequence[LineUp], first: int, games: int, seeds: Callable[[int], int]) -> None:
         bots = [[None if name in ("self", "past") else name for name in row.names] for row in rows]
@@ -156,14 +156,16 @@ class _Places:
         self.batch.reset(self._seeds(more))
 
     def seen(self, seats: int) -> Seen:
-        """By who is asked at each table."""
+        """Returns the input of the asked seat at each table."""
         beside = self._sitting[self._place, self.batch.seat]
         if self._company.hands:
             beside = np.concatenate([beside, self._company.held(self.batch)], axis=1)
         return Seen(*seen(self.batch, seats), beside)
 
     def asked(self) -> tuple[np.ndarray, np.ndarray]:
-        """Who is asked at each table, as in `Decided.who`, and whether it is one's past."""
+        """Returns the asked seat at each table, numbered as in `Decided.who`, and whether the learner's past plays
+        there.
+        """
         seat = self.batch.seat
         return self._numbers()[self._place, seat], self.is_past[self._place, seat]
 
@@ -180,7 +182,7 @@ class _Places:
 
 
 class Tables:
-    """`games` tables, the line-ups in turn."""
+    """`games` tables, with the line-ups in turn."""
 
     def __init__(self, setting: Setting, tables: Sequence[LineUp], games: int, seed: int) -> None:
         rows = [tables[i % len(tables)].turned(i // len(tables)) for i in range(games)]
@@ -198,17 +200,17 @@ class Tables:
         self._with_past = np.concatenate([part.with_past for part in self._parts])
 
     def reset(self, more: int) -> None:
-        """All games anew, numbered from the first; they follow from the seed and that number."""
+        """Restarts all games, which depend on the seed and `more`."""
         for part in self._parts:
             part.reset(more)
 
     def advised(self) -> np.ndarray:
-        """The adviser's choices; of an amount that is none of the replies, the next lower one."""
+        """Returns the adviser's choices; an amount that is not among the replies becomes the next lower one."""
         advice = np.concatenate([part.batch.advice for part in self._parts])
         return np.searchsorted(ceiling_replies(), advice, side="right") - 1
 
     def step(self, choose: Choose, choose_past: Choose) -> tuple[Decided, Ended]:
-        """Every table by one decision."""
+        """Makes one decision at every table."""
         seen = Seen(*_joined([part.seen(self.seats) for part in self._parts]))
         choice, likely, value = (np.array(part) for part in choose(seen))
         who, is_past = _joined([part.asked() for part in self._parts])
