@@ -307,7 +307,8 @@ TEST(ShowLength, IsTheSumOfWhatAStepTells) {
 
   EXPECT_EQ(of({}), Duration{0});
   EXPECT_EQ(of({kAccepted}), kOfATrade);
-  EXPECT_EQ(of({kAccepted, Event{event::Quartet{kAnna, kCow}}, Event{event::Turn{kBen}}}), kOfATrade + Duration{2500});
+  EXPECT_EQ(of({kAccepted, Event{event::Quartet{kAnna, kCow}}, Event{event::Turn{kBen}}}),
+            kOfATrade + Duration{2500});
   EXPECT_EQ(of({Event{event::Raised{{kAnna, 10}}}, fact::Called{1}, fact::Away{kBen}}), Duration{0});
 }
 

@@ -37,7 +37,9 @@ struct Length {
   Duration operator()(event::Paid<SecretMoney> const& paid) const {
     return Duration{is_connected(paid.payer) || is_connected(paid.payee) ? 1500 : 800};
   }
-  Duration operator()(event::Kept const& kept) const { return Duration{is_connected(kept.seat) ? 1500 : 800}; }
+  Duration operator()(event::Kept const& kept) const {
+    return Duration{is_connected(kept.seat) ? 1500 : 800};
+  }
   Duration operator()(event::RatMoney<SecretMoney> const&) const { return Duration{1500}; }
   Duration operator()(
       OneOf<event::Turn, event::Skipped, event::Raised, event::Knocked, event::AuctionedAgain,

@@ -133,7 +133,8 @@ export class Law {
     const { moment, since, excused } = this.#staged;
     this.#staged = undefined;
     const shown = steadyNow() - since;
-    const least = leastOf(storyOf(moment, model.you.seat)) * paceOf(model.table.speed) - 2 * this.#delay() - 2;
+    const least =
+      leastOf(storyOf(moment, model.you.seat)) * paceOf(model.table.speed) - 2 * this.#delay() - 2;
     this.#hold(excused || shown >= least, `${moment.kind} was shown for ${shown} of ${least} ms`);
   }
 

@@ -15,7 +15,7 @@ namespace {
 /// In milliseconds at normal speed; always shorter than the silence before 'going once'.
 constexpr int kShortestDelay = 400;
 constexpr int kLongestDelay = 1400;
-/// Of a choice that no bid can overtake.
+/// For a choice that no bid can overtake.
 constexpr int kLongestChoice = 800;
 constexpr int kFastestDelay = 20;
 /// A bot that passed has already thought, so it finishes within the quick calls.
@@ -191,7 +191,7 @@ table::Duration BotSeats::delay(table::Table const& table, Seat seat) {
   auto const factor = static_cast<int>(table.settings().speed);
   if (factor == 0 || table::is_fast_forwarding(table))
     return table::Duration{kFastestDelay + rng_.below(kFastestDelay)};
-  // Drawn before the bot thinks, so it says nothing about the answer.
+  // Drawn before the bot thinks, so it is independent of the answer.
   if (answers_a_person(table) && !table.is_correspondence()) {
     auto const pace = table::pace_of(table.settings().speed);
     auto const range = static_cast<int>((pace.most_hesitation - pace.least_hesitation).count());
@@ -200,7 +200,7 @@ table::Duration BotSeats::delay(table::Table const& table, Seat seat) {
     return pace.least_hesitation + table::Duration{std::min(one, rng_.below(range))};
   }
   bool const bids = std::holds_alternative<phase::Bidding>(table.game()->state.phase);
-  auto const longest = !bids                            ? kLongestChoice
+  auto const longest = !bids                           ? kLongestChoice
                        : table.passed().contains(seat) ? kLongestAfterPass
                                                        : kLongestDelay;
   auto const drawn = kShortestDelay + rng_.below(longest - kShortestDelay);

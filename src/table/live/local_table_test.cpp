@@ -102,12 +102,12 @@ TEST(LocalTable, WaitsForThePupilOfAnIntroduction) {
   EXPECT_EQ(seat_to_act(evening.state()), kAnna);
 }
 
-/// Anna bids little, and trades as soon as she can.
+/// Anna bids little, and trades as soon as possible.
 std::optional<Action> what_anna_does(State const& state) {
   for (auto const& option : legal_actions(second(), state, kAnna)) {
     if (auto const* const trade = std::get_if<option::Challenge>(&option))
       return action::Challenge{trade->challenged, trade->animal};
-    if (std::holds_alternative<option::Offer>(option)) return action::Offer{money({{0, 1}})};
+    if (std::holds_alternative<option::Offer>(option)) return action::Offer{};
     auto const* const bid = std::get_if<option::Bid>(&option);
     if (bid != nullptr && bid->from <= Money{30}) return action::Bid{bid->from};
   }
@@ -119,6 +119,7 @@ std::optional<table::Duration> first_hesitation(std::string id) {
   auto setup = a_setup(std::move(id));
   setup.speed = table::Speed{2};
   AnEvening evening(std::move(setup));
+  int sent = 0;
   while (evening.table.table().state() == table::TableState::running) {
     auto const* const answer = std::get_if<phase::Answer>(&evening.state().phase);
     if (answer != nullptr && answer->trade.challenger == kAnna) {
@@ -128,9 +129,9 @@ std::optional<table::Duration> first_hesitation(std::string id) {
     }
     if (auto const action = what_anna_does(evening.state())) {
       auto const text = boost::json::serialize(codec::to_json({kAnna, *action}, second()));
-      evening.table.receive(0, R"({"type":"command","id":")" + std::to_string(evening.now.count()) +
-                                   R"(","command":)" + text + "}", evening.now);
-      if (std::holds_alternative<phase::Offer>(evening.state().phase)) continue;
+      auto const id = std::to_string(++sent);
+      evening.table.receive(0, R"({"type":"command","id":")" + id + R"(","command":)" + text + "}", evening.now);
+      if (!std::holds_alternative<phase::Bidding>(evening.state().phase)) continue;
     }
     evening.wait();
   }

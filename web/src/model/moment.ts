@@ -292,7 +292,7 @@ function tradeEnd(model: GameModel, outcome: TradeOutcome): Moment[] {
   return [{ kind: 'trade', animal, count, taker, purse: purseOf(model), ofPlayers, bluff, ...outcome }];
 }
 
-/** Returns accepted money that is worth less than a tenth of the animals. Nobody wants to win a rat. */
+/** Returns accepted money that is worth less than a tenth of the animals. Rats are a loss. */
 function bluffOf({ edition }: GameModel, { animal, cards }: EventOf<'challenged'>, { money }: LaidPile) {
   const worth = ((worthOf(edition, animal) ?? 0) * cards) / copiesOf(edition, animal);
   return money !== undefined && animal !== 'rat' && sumOf(money) * 10 < worth ? money : undefined;

@@ -18,12 +18,12 @@ export interface Story {
   /** From then on nothing moves: a tap before it shows the last frame first. */
   readonly rests: number;
   /**
-   * The table waits until its players tap. When this viewer has seen enough without a tap; never: only a tap tells.
+   * The table waits until its players tap. When this viewer has seen enough without a tap; never: only after a tap.
    */
   readonly enough?: number | 'never';
 }
 
-/** How long a result is shown at least, if nobody taps. */
+/** How long a result is shown at least, if the viewer does not tap. */
 const result = 2500;
 
 /** A trade of players: the table waits for their taps, but not longer. */

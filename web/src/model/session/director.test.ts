@@ -229,7 +229,9 @@ describe('the result of a trade of players', () => {
     expect([director.moment?.kind, told]).toEqual(['quartet', [2]]);
     happen([{ name: 'seen_enough', seat: 0 }]);
     expect(director.shows).toBe(false);
-    expect(shown.flatMap(({ model }) => model.latest).filter(({ name }) => name !== 'seen_enough')).toEqual(reveal);
+    expect(shown.flatMap(({ model }) => model.latest).filter(({ name }) => name !== 'seen_enough')).toEqual(
+      reveal,
+    );
   });
 
   it('does not wait for a tab that nobody sees', () => {

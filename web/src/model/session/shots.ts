@@ -16,7 +16,7 @@ export interface Shot {
   readonly telling: Telling | undefined;
   /** When it ends, by this browser's clock; undefined: it stays until something happens. */
   readonly until: number | undefined;
-  /** When this viewer has seen enough without a tap, if the table waits for taps; infinite: only a tap tells. */
+  /** When this viewer has seen enough without a tap, if the table waits for taps; infinite: only after a tap. */
   readonly enough?: number | undefined;
   /** The game ended while the viewer watched. */
   readonly ends?: boolean;
@@ -110,13 +110,14 @@ function actsOf({ model, before, still }: Show, { events, moment }: Part, place:
 
 /**
  * Brings the rest of a step's show forward, because its viewer has seen enough of the moment before. The table still
- * waits until the same time, unless all tell it that they have seen enough.
+ * waits until the same time, unless all have seen enough.
  */
 export function broughtForward(rest: readonly Shot[], by: number): Shot[] {
   return rest.map((shot, index) => {
     const { until = 0, telling, enough } = shot;
     const earlier = telling && { ...telling, from: telling.from - by, until: telling.until - by };
-    if (index < rest.length - 1) return { ...shot, until: until - by, telling: earlier, enough: enough && enough - by };
+    if (index < rest.length - 1)
+      return { ...shot, until: until - by, telling: earlier, enough: enough && enough - by };
     return { ...shot, telling: earlier, enough: (enough ?? until) - by };
   });
 }

@@ -11,7 +11,7 @@ interface Laid {
 }
 
 /**
- * A trade that the player has chosen, but not begun: until they lay their offer, nobody knows of it, and they can take
+ * A trade that the player has chosen, but not begun: until they lay their offer, the others do not know of it, and they can take
  * it back. Then the challenge is sent, and the offer as soon as the table asks for it.
  */
 export class TradeDraft {

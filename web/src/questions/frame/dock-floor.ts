@@ -24,7 +24,7 @@ export class DockFloor {
     return this.#height;
   }
 
-  /** A dock has that size. A turned device begins anew. */
+  /** A dock has that size. A turned device starts again. */
   see({ width, height }: Pick<DOMRectReadOnly, 'width' | 'height'>): void {
     const floor = width === this.#width ? this.height : 0;
     this.#width = width;

@@ -39,7 +39,10 @@ export function saleTimeline({ buyer, payee, ofPlayers }: SaleEnd): Timeline {
       return [{ transform: 'none' }, { transform: `translateX(${x}px)` }];
     },
   };
-  return { lasts: ofPlayers ? 1500 : 800, steps: [card, price, ...(payee === null ? [] : [cash(buyer, payee)])] };
+  return {
+    lasts: ofPlayers ? 1500 : 800,
+    steps: [card, price, ...(payee === null ? [] : [cash(buyer, payee)])],
+  };
 }
 
 const cash = (payer: number, payee: number): Step => ({
