@@ -90,9 +90,9 @@ TEST(LocalTable, PlaysAGameToItsEnd) {
   EXPECT_EQ(evening.device.last().at("view").at("phase").at("name"), "finished");
 }
 
-TEST(LocalTable, WaitsForThePupilOfAnIntroduction) {
+TEST(LocalTable, WaitsForAPlayerAgainstBots) {
   auto setup = a_setup();
-  setup.unhurried = true;
+  setup.speed = table::Speed{1};
   AnEvening evening(std::move(setup));
 
   for (int i = 0; i < 1000 && evening.table.next_due(); ++i) evening.wait();
@@ -123,7 +123,7 @@ std::optional<table::Duration> first_hesitation(std::string id) {
   while (evening.table.table().state() == table::TableState::running) {
     auto const* const answer = std::get_if<phase::Answer>(&evening.state().phase);
     if (answer != nullptr && answer->trade.challenger == kAnna) {
-      auto const asked = evening.now;
+      auto const asked = std::max(evening.now, evening.table.table().reveal_delay().until());
       while (std::holds_alternative<phase::Answer>(evening.state().phase)) evening.wait();
       return evening.now - asked;
     }

@@ -234,6 +234,16 @@ describe('the result of a trade of players', () => {
     );
   });
 
+  it('is followed by the next question at a correspondence table, which waits for no tap', () => {
+    const slow = { ...table, table: { ...table.table, answer_within: 24 } };
+    const log = [...table.log, ...trade];
+    director.follow({ ...slow, version: (version += 1), latest: trade, log }, slow, undefined);
+    passTo(1000 + 2500 + 2499);
+    expect(director.moment?.kind).toBe('trade');
+    passTo(1000 + 2500 + 2500);
+    expect([director.shows, director.shot?.model.options]).toEqual([false, [pay]]);
+  });
+
   it('does not wait for a tab that nobody sees', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     happen(trade, 1000 + longest);

@@ -1,7 +1,7 @@
 import type { Model } from '../model';
 import { partsOf, type Moment, type Part } from '../moment';
 import type { GameEvent } from '../../wire/protocol';
-import { leastOf, storyOf, type Telling } from '../story';
+import { leastOf, storyOf, type Story, type Telling } from '../story';
 
 /**
  * The state that all parts of the page show at one time: the table after a step, and the part of that step on
@@ -102,10 +102,18 @@ function actsOf({ model, before, still }: Show, { events, moment }: Part, place:
     };
     const next = story.acts[act + 1];
     if (next !== undefined) return { model: shown, moment, act, telling, until: at(next) };
-    const enough = story.enough === 'never' ? Infinity : story.enough && at(story.enough);
-    return { model: shown, moment, act, telling, until: telling.until, enough };
+    const enough = enoughAfter(model, story);
+    return { model: shown, moment, act, telling, until: telling.until, enough: enough && at(enough) };
   });
   return still ? shots.slice(-1) : shots;
+}
+
+/** Returns when the viewer has seen enough without a tap; undefined at the end of the moment. */
+function enoughAfter({ table }: Model, story: Story): number | undefined {
+  if (story.enough === undefined) return undefined;
+  // A correspondence table waits for no tap.
+  if (table.answer_within !== undefined) return leastOf(story);
+  return story.enough === 'never' ? Infinity : story.enough;
 }
 
 /**

@@ -26,9 +26,9 @@ export class DockFloor {
 
   /** A dock has that size. A turned device starts again. */
   see({ width, height }: Pick<DOMRectReadOnly, 'width' | 'height'>): void {
-    const floor = width === this.#width ? this.height : 0;
+    const known = this.height;
+    this.#height = width === this.#width ? Math.max(known, height) : height;
     this.#width = width;
-    this.#height = Math.max(floor, height);
   }
 }
 
