@@ -130,7 +130,8 @@ std::optional<table::Duration> first_hesitation(std::string id) {
     if (auto const action = what_anna_does(evening.state())) {
       auto const text = boost::json::serialize(codec::to_json({kAnna, *action}, second()));
       auto const id = std::to_string(++sent);
-      evening.table.receive(0, R"({"type":"command","id":")" + id + R"(","command":)" + text + "}", evening.now);
+      evening.table.receive(0, R"({"type":"command","id":")" + id + R"(","command":)" + text + "}",
+                            evening.now);
       if (!std::holds_alternative<phase::Bidding>(evening.state().phase)) continue;
     }
     evening.wait();
