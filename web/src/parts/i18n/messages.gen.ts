@@ -727,6 +727,7 @@ export interface CoreMessages {
       readonly suggested: string;
       readonly withZero: string;
       readonly offerTitle: string;
+      readonly notThis: string;
       readonly againTitle: string;
       readonly yourOffer: (count: number) => string;
       readonly lay: (count: number) => string;
@@ -775,6 +776,8 @@ export interface CoreMessages {
       readonly result: (winner: string | number, many: string | number) => string;
       readonly resultOne: (winner: string | number, the: string | number) => string;
       readonly resultYou: (what: string | number) => string;
+      readonly wasYours: (count: number) => string;
+      readonly wasOf: (count: number, name: string | number) => string;
       readonly equal: string;
       readonly accepted: string;
       readonly laid: (count: number) => string;
@@ -928,6 +931,16 @@ export interface CoreMessages {
     readonly purse: (before: string | number, after: string | number) => string;
     readonly seen: (laid: string | number) => string;
     readonly seenBoth: (laid: string | number, against: string | number) => string;
+    readonly zerosFor: (count: number, stake: string | number) => string;
+    readonly littleFor: (sum: string | number, stake: string | number) => string;
+    readonly laughs: string;
+    readonly groans: string;
+    readonly bluffHeld: (who: Who, least: string | number) => string;
+    readonly tieSwapped: string;
+    readonly tieBack: string;
+    readonly tieAgain: string;
+    readonly tieNext: (challenger: Who, stake: string | number) => string;
+    readonly tieWon: string;
     readonly auctions: (who: Who, the: string | number) => string;
     readonly hammer: string;
     readonly soldTo: (who: Who) => string;
