@@ -310,7 +310,7 @@ export class Speaker {
   }
 }
 
-/** Returns what a bot says at the end of the finished game. */
+/** Returns the last line of the finished game. */
 export function lastWords(model: Model): Saying | undefined {
   const over = model.log.findLast(({ name }) => name === 'over');
   return over && new Speaker().receive({ ...model, latest: [over] });
