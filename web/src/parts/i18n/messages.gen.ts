@@ -79,14 +79,16 @@ export interface CoreMessages {
     readonly table: (code: string | number) => string;
     readonly summary: (edition: string | number, seats: string | number, pace: string | number) => string;
     readonly seats: string;
-    readonly taken: (taken: string | number, all: string | number) => string;
+    readonly here: (people: number, bots: number) => string;
     readonly you: string;
     readonly host: string;
     readonly person: string;
     readonly away: string;
     readonly bot: (kind: string | number) => string;
     readonly empty: string;
-    readonly firstCome: string;
+    readonly aFriend: string;
+    readonly changeSeat: (seat: string | number) => string;
+    readonly settings: string;
     readonly addBot: string;
     readonly addBotTo: (seat: string | number) => string;
     readonly remove: string;
@@ -100,6 +102,8 @@ export interface CoreMessages {
     readonly link: string;
     readonly copy: string;
     readonly copied: string;
+    readonly share: string;
+    readonly invitation: (link: string | number) => string;
     readonly otherDevice: string;
     readonly otherDeviceHint: string;
     readonly seatQr: string;
@@ -187,6 +191,7 @@ export interface CoreMessages {
     readonly last: string;
     readonly take: string;
     readonly takeHint: (count: number, which: number) => string;
+    readonly cost: (all: number) => string;
     readonly orLay: string;
     readonly tap: string;
     readonly faceDown: string;
@@ -814,7 +819,7 @@ export interface CoreMessages {
       readonly win: (names: string | number) => string;
       readonly and: string;
       readonly points: (score: number) => string;
-      readonly ahead: (points: string | number, name: string | number) => string;
+      readonly ahead: (points: string | number, who: Who) => string;
       readonly standing: string;
       readonly withoutRats: (sum: string | number, total: number, cost: number) => string;
       readonly cash: (cash: string | number, total: number) => string;
@@ -968,6 +973,7 @@ export interface CoreMessages {
     readonly showedHand: (who: Who, sum: string | number, amount: string | number) => string;
     readonly auctionedAgain: (The: string | number, barred: string | number | null | undefined, bound: string | number | null | undefined) => string;
     readonly auctionGoesOn: (barred: string | number, to: Who | null | undefined, amount: string | number) => string;
+    readonly except: string;
     readonly stopped: (who: Who) => string;
     readonly tookBonus: (who: Who, worth: number) => string;
     readonly paid: (payer: Who, money: string | number) => string;
@@ -1223,7 +1229,6 @@ export interface AroundMessages {
   readonly wantsAnother: (name: string | number) => string;
   readonly readyWaiting: (names: string | number) => string;
   readonly whatNext: string;
-  readonly share: string;
   readonly shareLine: (result: string | number) => string;
   readonly showsAll: (name: string | number) => string;
   readonly follow: string;
@@ -2541,9 +2546,9 @@ export interface SeatMessages {
   readonly cards: (count: number) => string;
   readonly public: string;
   readonly nothing: string;
-  readonly paid: (name: string | number, the: string | number) => string;
-  readonly received: (name: string | number, the: string | number) => string;
-  readonly traded: (name: string | number, the: string | number, gave: number, got: string | number) => string;
+  readonly paid: (who: Who, the: string | number) => string;
+  readonly received: (who: Who, the: string | number) => string;
+  readonly traded: (who: Who, the: string | number, gave: number, got: string | number) => string;
   readonly won: string;
   readonly lost: string;
   readonly tied: string;
