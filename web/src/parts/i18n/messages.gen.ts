@@ -1276,6 +1276,7 @@ export interface AssessmentMessages {
     readonly end: string;
   };
   readonly sums: string;
+  readonly atStep: (step: string | number) => string;
 }
 
 export interface BlockMessages {
@@ -1532,6 +1533,7 @@ export interface MineMessages {
   readonly yours: string;
   readonly all: string;
   readonly running: string;
+  readonly overHere: string;
   readonly latest: string;
   readonly earlier: string;
   readonly yourMove: string;
@@ -1834,6 +1836,9 @@ export interface PadMessages {
     readonly corrected: string;
     readonly deleted: string;
   };
+  readonly removeNew: string;
+  readonly removeNewText: string;
+  readonly keepNew: string;
   readonly changed: {
     readonly added: (day: string | number) => string;
     readonly corrected: (day: string | number) => string;
