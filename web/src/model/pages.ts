@@ -9,7 +9,7 @@ export type PadView = (typeof padViews)[number];
 export type Bots = 'none' | 'fill' | readonly string[];
 
 /**
- * The current page: the lobby, a table, a device table, the score pad, a replay of a game or of a record
+ * The current page: the lobby, a table, a device table, the lesson, the score pad, a replay of a game or of a record
  * file, the puzzles, the person's own games or profile, the rated games of a name, the rules and score sheets
  * to print, the privacy page, or the operator's page. `bots` applies to a table that was just opened.
  */
@@ -17,6 +17,7 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
   | { at: 'local'; table: string }
+  | { at: 'lesson' }
   | { at: 'pad'; view: PadView; key: string }
   | { at: 'replay'; table: string; game: number }
   | { at: 'record' }
@@ -90,6 +91,9 @@ const pages: readonly (readonly [string, Partial<Route> & Pick<Route, 'at'>])[] 
   ['/index.html', { at: 'lobby' }],
   ['/t/{table}', { at: 'table', bots: 'none' }],
   ['/t/{table}/games/{game}', { at: 'replay' }],
+  ['/local/lesson', { at: 'lesson' }],
+  // The table of the lesson in earlier versions.
+  ['/local/lesson-23', { at: 'lesson' }],
   ['/local/{device-table}', { at: 'local' }],
   ['/pad', { at: 'pad', view: 'pad' }],
   ['/pad/{view}', { at: 'pad' }],

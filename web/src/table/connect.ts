@@ -1,8 +1,10 @@
 import { load } from '../browser/load';
+import { onTouch, onVisibility } from '../browser/touches';
 import { announce } from '../parts/announce/announcements';
 import { toSay } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { languageCode, t } from '../parts/i18n/locale.svelte';
+import { Attention } from '../model/session/attention';
 import { preferences } from '../model/settings/preferences.svelte';
 import { withoutEnd } from '../model/session/shots';
 import { paintGate } from '../model/session/paint-gate';
@@ -28,6 +30,8 @@ interface ConnectOptions extends ScreenOptions {
   /** Whether the other end is a server, not this device. */
   beats?: boolean;
   token: string | undefined;
+  /** Whether the table waits until its players have seen a show. */
+  waits?: boolean;
   turnedAway: (error: WireError) => void;
   access?: GameAccess;
   seating?: SeatingOptions;
@@ -48,6 +52,7 @@ export function connect({
   open,
   beats = false,
   token,
+  waits = true,
   turnedAway,
   shown = () => true,
   access,
@@ -65,7 +70,7 @@ export function connect({
     ...(seating && { seating }),
     device,
     retry: beats ? () => connection.retry() : undefined,
-    ackShown: (version) => connection.ackShown(version),
+    ...(waits && { ackShown: (version: number) => connection.ackShown(version) }),
     onShown: (before, model) => {
       if (!shown()) return;
       announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);
@@ -77,7 +82,10 @@ export function connect({
     later: (milliseconds, act) => setTimeout(act, milliseconds),
     beats,
     token,
-    onState: (state) => session.follow(state),
+    onState: (state) => {
+      session.follow(state);
+      if (state === 'open') attention.reconnect();
+    },
     onNews: (news) => paintGate.then(() => receive(news)),
     // In order, although the list of rude words is fetched. If that fails, the message is not shown.
     onTalk: (message) => {
@@ -90,10 +98,18 @@ export function connect({
     servers: beats ? servers : undefined,
   });
   let talk = Promise.resolve();
+  const attention: Attention = new Attention({
+    visible: !document.hidden,
+    known: () => (token === undefined ? undefined : session.newest?.table.attention),
+    tell: (attentive) => connection.reportAttention(attentive),
+  });
+  const stopWatching = [onTouch(() => attention.touch()), onVisibility((visible) => attention.show(visible))];
   return { session, connection, leave };
 
   function leave(): void {
     left = true;
+    attention.stop();
+    for (const stop of stopWatching) stop();
     connection.close();
     session.leave();
     announcer.clear();
@@ -124,6 +140,7 @@ export function connect({
     if (left) return;
     const before = session.newest;
     session.receive(news);
+    attention.sync();
     const { newest } = session;
     if (newest === undefined) return;
     if (before !== undefined && token !== undefined && hasOwnSeatAgain(before, newest)) connection.resync();

@@ -72,6 +72,7 @@ export interface CoreMessages {
     readonly play: string;
     readonly scorePad: string;
     readonly myGames: string;
+    readonly learn: string;
     readonly guest: string;
   };
   readonly room: {
@@ -148,8 +149,9 @@ export interface CoreMessages {
   };
   readonly lesson: {
     readonly learn: string;
-    readonly table: string;
-    readonly goOn: string;
+    readonly learnLine: string;
+    readonly hints: string;
+    readonly hintsOff: string;
     readonly ask: string;
   };
   readonly mine: {
@@ -1295,19 +1297,6 @@ export interface BlockMessages {
 }
 
 export interface CoachMessages {
-  readonly lesson: {
-    readonly auction: string;
-    readonly challenge: string;
-    readonly auctioneer: string;
-    readonly bid: string;
-    readonly bluff: string;
-    readonly right: string;
-    readonly pay: string;
-    readonly offer: string;
-    readonly answer: string;
-    readonly others: string;
-    readonly over: string;
-  };
   readonly because: {
     readonly whim: (lot: unknown, other: unknown, worth: unknown, price: unknown, limit: unknown, sure: unknown) => string;
     readonly no_choice: (lot: unknown, other: unknown, worth: unknown, price: unknown, limit: unknown, sure: unknown) => string;
@@ -1491,6 +1480,7 @@ export interface InterruptionMessages {
   readonly held: string;
   readonly heldFor: (name: string | number) => string;
   readonly waitsFor: (name: string | number) => string;
+  readonly unattended: string;
   readonly upTo: {
     readonly stand_in: (time: string | number) => string;
     readonly pause: (time: string | number) => string;
@@ -1520,6 +1510,68 @@ export interface JoinMessages {
   readonly seatFree: string;
   readonly nameTaken: (name: string | number) => string;
   readonly beCalled: (name: string | number) => string;
+}
+
+export interface LearnMessages {
+  readonly title: string;
+  readonly step: (step: number, count: number) => string;
+  readonly back: string;
+  readonly forward: string;
+  readonly leave: string;
+  readonly next: string;
+  readonly goal: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly waits: string;
+    readonly done: string;
+  };
+  readonly bid: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly pay: string;
+    readonly exact: (paid: number) => string;
+    readonly dear: (bid: number, paid: number) => string;
+    readonly passed: string;
+    readonly bluff: string;
+  };
+  readonly right: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly pay: string;
+    readonly sold: string;
+    readonly bought: string;
+  };
+  readonly payday: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly done: string;
+  };
+  readonly bluff: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly done: string;
+    readonly paid: (sum: number) => string;
+  };
+  readonly tie: {
+    readonly title: string;
+    readonly short: string;
+    readonly waits: string;
+    readonly says: string;
+    readonly again: string;
+    readonly more: string;
+  };
+  readonly end: {
+    readonly title: string;
+    readonly game: string;
+    readonly gameLine: string;
+    readonly friends: string;
+    readonly again: string;
+  };
 }
 
 export interface LevelsMessages {
@@ -2562,58 +2614,6 @@ export interface SeatMessages {
   readonly unmute: string;
   readonly says: (name: string | number, text: string | number) => string;
   readonly said: (name: string | number) => string;
-  readonly speech: {
-    readonly miser: {
-      readonly passes: string;
-      readonly outbid: string;
-      readonly cheap: string;
-      readonly lost: string;
-      readonly payday: string;
-    };
-    readonly collector: {
-      readonly sees: string;
-      readonly outbid: string;
-      readonly dear: string;
-      readonly lost: string;
-      readonly quartet: string;
-    };
-    readonly bluffer: {
-      readonly bids: string;
-      readonly cheap: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly shown: string;
-    };
-    readonly blocker: {
-      readonly passes: string;
-      readonly outbid: string;
-      readonly dear: string;
-      readonly won: string;
-      readonly quartet: string;
-    };
-    readonly trader: {
-      readonly challenges: string;
-      readonly cheap: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly payday: string;
-    };
-    readonly shark: {
-      readonly outbid: string;
-      readonly cheap: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly payday: string;
-    };
-    readonly farmer: {
-      readonly sees: string;
-      readonly passes: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly payday: string;
-      readonly quartet: string;
-    };
-  };
 }
 
 export interface StorageMessages {
@@ -2804,6 +2804,7 @@ export interface Sections {
   readonly imports: ImportsMessages;
   readonly interruption: InterruptionMessages;
   readonly join: JoinMessages;
+  readonly learn: LearnMessages;
   readonly levels: LevelsMessages;
   readonly mine: MineMessages;
   readonly name: NameMessages;
