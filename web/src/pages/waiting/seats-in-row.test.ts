@@ -15,7 +15,7 @@ it('frees the seat of a bot whose face was tapped', async () => {
 it('a tap on a free seat adds a bot there', async () => {
   const { session } = seatedAt('waiting');
   const added: number[] = [];
-  render(SeatsHarness, { session, addBot: (seat) => added.push(seat) });
+  render(SeatsHarness, { session, addBot: (seat: number) => added.push(seat) });
   await fireEvent.click(screen.getByRole('button', { name: 'Add a bot to seat 4' }));
   expect(added).toEqual([3]);
 });

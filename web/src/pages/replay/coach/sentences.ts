@@ -25,7 +25,7 @@ export function phrase({ words, deed, name }: Speaker, { choice, limit }: Weighe
 /** These choices name their object themselves, or it is not known yet. */
 const saysItself = ['auction', 'challenge', 'divide', 'exclude'];
 
-/** These choices happen many times in a game and have no object: the step tells which one it was. */
+/** These choices happen many times in a game and have no object: the step identifies them. */
 const timeless = ['auction', 'divide', 'stop'];
 
 /** Returns the object of the decision if the choice does not name it: 'Third goat', or its moment: 'Step 57'. */
