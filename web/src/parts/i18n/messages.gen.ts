@@ -80,14 +80,16 @@ export interface CoreMessages {
     readonly table: (code: string | number) => string;
     readonly summary: (edition: string | number, seats: string | number, pace: string | number) => string;
     readonly seats: string;
-    readonly taken: (taken: string | number, all: string | number) => string;
+    readonly here: (people: number, bots: number) => string;
     readonly you: string;
     readonly host: string;
     readonly person: string;
     readonly away: string;
     readonly bot: (kind: string | number) => string;
     readonly empty: string;
-    readonly firstCome: string;
+    readonly aFriend: string;
+    readonly changeSeat: (seat: string | number) => string;
+    readonly settings: string;
     readonly addBot: string;
     readonly addBotTo: (seat: string | number) => string;
     readonly remove: string;
@@ -101,6 +103,8 @@ export interface CoreMessages {
     readonly link: string;
     readonly copy: string;
     readonly copied: string;
+    readonly share: string;
+    readonly invitation: (link: string | number) => string;
     readonly otherDevice: string;
     readonly otherDeviceHint: string;
     readonly seatQr: string;
@@ -189,6 +193,7 @@ export interface CoreMessages {
     readonly last: string;
     readonly take: string;
     readonly takeHint: (count: number, which: number) => string;
+    readonly cost: (all: number) => string;
     readonly orLay: string;
     readonly tap: string;
     readonly faceDown: string;
@@ -819,7 +824,7 @@ export interface CoreMessages {
       readonly win: (names: string | number) => string;
       readonly and: string;
       readonly points: (score: number) => string;
-      readonly ahead: (points: string | number, name: string | number) => string;
+      readonly ahead: (points: string | number, who: Who) => string;
       readonly standing: string;
       readonly withoutRats: (sum: string | number, total: number, cost: number) => string;
       readonly cash: (cash: string | number, total: number) => string;
@@ -983,6 +988,7 @@ export interface CoreMessages {
     readonly showedHand: (who: Who, sum: string | number, amount: string | number) => string;
     readonly auctionedAgain: (The: string | number, barred: string | number | null | undefined, bound: string | number | null | undefined) => string;
     readonly auctionGoesOn: (barred: string | number, to: Who | null | undefined, amount: string | number) => string;
+    readonly except: string;
     readonly stopped: (who: Who) => string;
     readonly tookBonus: (who: Who, worth: number) => string;
     readonly paid: (payer: Who, money: string | number) => string;
@@ -1238,7 +1244,6 @@ export interface AroundMessages {
   readonly wantsAnother: (name: string | number) => string;
   readonly readyWaiting: (names: string | number) => string;
   readonly whatNext: string;
-  readonly share: string;
   readonly shareLine: (result: string | number) => string;
   readonly showsAll: (name: string | number) => string;
   readonly follow: string;
@@ -1286,6 +1291,7 @@ export interface AssessmentMessages {
     readonly end: string;
   };
   readonly sums: string;
+  readonly atStep: (step: string | number) => string;
 }
 
 export interface BlockMessages {
@@ -1602,6 +1608,7 @@ export interface MineMessages {
   readonly yours: string;
   readonly all: string;
   readonly running: string;
+  readonly overHere: string;
   readonly latest: string;
   readonly earlier: string;
   readonly yourMove: string;
@@ -1904,6 +1911,9 @@ export interface PadMessages {
     readonly corrected: string;
     readonly deleted: string;
   };
+  readonly removeNew: string;
+  readonly removeNewText: string;
+  readonly keepNew: string;
   readonly changed: {
     readonly added: (day: string | number) => string;
     readonly corrected: (day: string | number) => string;
@@ -2616,9 +2626,9 @@ export interface SeatMessages {
   readonly cards: (count: number) => string;
   readonly public: string;
   readonly nothing: string;
-  readonly paid: (name: string | number, the: string | number) => string;
-  readonly received: (name: string | number, the: string | number) => string;
-  readonly traded: (name: string | number, the: string | number, gave: number, got: string | number) => string;
+  readonly paid: (who: Who, the: string | number) => string;
+  readonly received: (who: Who, the: string | number) => string;
+  readonly traded: (who: Who, the: string | number, gave: number, got: string | number) => string;
   readonly won: string;
   readonly lost: string;
   readonly tied: string;
