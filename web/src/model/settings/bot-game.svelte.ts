@@ -15,6 +15,8 @@ interface Chosen {
   /** The individually chosen kinds, each once. */
   readonly bots: readonly string[];
   readonly speed: number;
+  /** The id of the edition. */
+  readonly edition: string;
   /** Whether a game has begun. */
   readonly begun: boolean;
 }
@@ -26,7 +28,13 @@ export const calmGame = { bots: rivalsAt(lowest + 1), speed: 1 } as const;
  * Three bots of the player's strength, so that a first game is not lost badly, and brisk: such a table needs
  * no time to talk.
  */
-const first: Chosen = { against: 'like-me', bots: rivalsAt(firstSkill), speed: 2, begun: false };
+const first: Chosen = {
+  against: 'like-me',
+  bots: rivalsAt(firstSkill),
+  speed: 2,
+  edition: 'second',
+  begun: false,
+};
 
 /** Returns the kinds in the order of their levels. */
 const inOrder = (among: (kind: string) => boolean): string[] =>
@@ -38,6 +46,7 @@ const shape: Shape<Chosen> = (value) => {
     against: either(oneOf('like-me', 'chosen'), between(lowest, highest)),
     bots: listOf(text),
     speed: between(0, 10),
+    edition: text,
     begun: flag,
   })(value);
   if (chosen === undefined) return undefined;
@@ -68,6 +77,9 @@ export class BotGame {
   }
   get speed(): number {
     return this.isFirst ? calmGame.speed : this.#stored.value.speed;
+  }
+  get edition(): string {
+    return this.#stored.value.edition;
   }
   get names(): string[] {
     return characters.flatMap(({ kind, name }) => (this.bots.includes(kind) ? [name] : []));
@@ -100,6 +112,10 @@ export class BotGame {
 
   setSpeed(speed: number): void {
     this.#keep({ speed });
+  }
+
+  chooseEdition(edition: string): void {
+    this.#keep({ edition });
   }
 
   #keep(what: Partial<Chosen>): void {

@@ -4,7 +4,7 @@ import { botGame, calmGame } from '../../model/settings/bot-game.svelte';
 import { playerName } from '../../model/settings/player.svelte';
 import { preferences } from '../../model/settings/preferences.svelte';
 import { t } from '../../parts/i18n/locale.svelte';
-import type { LobbyError, NewTable } from '../../wire/protocol';
+import type { Edition, LobbyError, NewTable } from '../../wire/protocol';
 import { keepSeatKey } from '../../wire/seat-keys';
 import { singleFlight } from '../../wire/single-flight';
 import { openDeviceTable } from '../device/create-table';
@@ -21,17 +21,26 @@ export const openTable = singleFlight(
   },
 );
 
-/** Bots, pace, and whether to give advice. */
+/** Bots, pace, and whether to give advice; without an edition it is the second. */
 interface BotTable {
+  readonly edition?: Edition | undefined;
   readonly bots: readonly string[];
   readonly speed: number;
   readonly hints: boolean;
 }
 
+/** Returns as many of the bots as the edition has seats for. */
+function botsIn(edition: Edition | undefined, bots: readonly string[]): readonly string[] {
+  if (edition === undefined) return bots;
+  const [fewest, most] = edition.seats;
+  const count = Math.min(Math.max(1 + bots.length, fewest), most) - 1;
+  return Array.from({ length: count }, (_, place) => bots[place % bots.length] ?? 'farmer');
+}
+
 /** Returns a table against bots; it is private. */
-const tableFor = (bots: readonly string[], speed: number): NewTable => ({
+const tableFor = (bots: readonly string[], speed: number, edition = 'second'): NewTable => ({
   name: t().lobby.botTable,
-  edition: 'second',
+  edition,
   seats: 1 + bots.length,
   player: playerName.orGuest(t().lobby.guest),
   public: false,
@@ -39,23 +48,25 @@ const tableFor = (bots: readonly string[], speed: number): NewTable => ({
 });
 
 /** Starts a game against bots; without a server it is on this device. */
-async function start({ bots, speed, hints }: BotTable): Promise<LobbyError | undefined> {
-  const table = tableFor(bots, speed);
+async function start({ bots: rivals, speed, hints, edition }: BotTable): Promise<LobbyError | undefined> {
+  const bots = botsIn(edition, rivals);
+  const table = tableFor(bots, speed, edition?.id);
   if (hints) preferences.choose({ hints });
   const error = await openTable(table, bots);
   return error?.error === 'no_connection' ? openDeviceTable(table, [], bots) : error;
 }
 
 /** Starts the game against the chosen bots with one tap; the first one is calm, with advice. */
-export function openBotTable(): Promise<LobbyError | undefined> {
+export function openBotTable(edition?: Edition): Promise<LobbyError | undefined> {
   const { bots, speed, isFirst } = botGame.begin();
-  return start({ bots, speed, hints: isFirst });
+  return start({ bots, speed, hints: isFirst, edition });
 }
 
 /** Starts the game against the chosen bots on this device. */
-export function openBotTableHere(): Promise<LobbyError | undefined> {
-  const { bots, speed, isFirst } = botGame.begin();
-  const table = tableFor(bots, speed);
+export function openBotTableHere(edition?: Edition): Promise<LobbyError | undefined> {
+  const { bots: rivals, speed, isFirst } = botGame.begin();
+  const bots = botsIn(edition, rivals);
+  const table = tableFor(bots, speed, edition?.id);
   if (isFirst) preferences.choose({ hints: true });
   return openDeviceTable(table, [], bots);
 }
