@@ -63,6 +63,11 @@ struct SeenMessage {
   std::uint64_t version = 0;
 };
 
+/// Whether the sender looks at the game: their page is visible, and they have touched it recently. No reply.
+struct AttentionMessage {
+  bool attentive = true;
+};
+
 /// Chat to all at the table.
 struct SayMessage {
   std::string id;
@@ -83,7 +88,7 @@ struct CeilingMessage {
 
 using ClientMessage =
     std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage, BindChanceMessage,
-                 OpenChanceMessage, SayMessage, ReviewMessage, SeenMessage, CeilingMessage>;
+                 OpenChanceMessage, SayMessage, ReviewMessage, SeenMessage, CeilingMessage, AttentionMessage>;
 
 /// Why a message could not be parsed, with the protocol's name of the error.
 struct MessageError {

@@ -117,6 +117,14 @@ inline constexpr auto kShape<table::SeenMessage> =
         .as("SeenMessage");
 
 template <>
+inline constexpr auto kShape<table::AttentionMessage> =
+    shape("attention",
+          "Whether the player looks: the page is visible, and was touched within a minute. A game of one "
+          "person against bots pauses while they do not.",
+          member<&table::AttentionMessage::attentive>("attentive"))
+        .as("AttentionMessage");
+
+template <>
 inline constexpr auto kShape<table::CeilingMessage> =
     shape("ceiling",
           "The table bids for the sender on this lot, in the smallest steps up to that amount; without an "

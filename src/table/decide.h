@@ -23,6 +23,9 @@ std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::s
 /// Decides a player's connection or disconnection; nullopt if it is already known.
 std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open);
 
+/// Decides whether a connected solo player looks at the running game; nullopt if it is already known.
+std::optional<Fact> decide_attention(Table const& table, Seat seat, bool attentive);
+
 /// Decides a measured round trip; nullopt if it is close to the known one.
 std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration round_trip);
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "table/decide.h"
+#include "table/solo_game.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -32,6 +33,13 @@ std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open) {
   if (person == nullptr || person->away != open) return {};
   if (open) return fact::Back{seat};
   return fact::Away{seat};
+}
+
+std::optional<Fact> decide_attention(Table const& table, Seat seat, bool attentive) {
+  if (table.state() != TableState::running || solo_player(table) != seat) return {};
+  auto const* const person = table.presence().person(seat);
+  if (person->away || person->inattentive != attentive) return {};
+  return fact::AttentionChanged{seat, attentive};
 }
 
 std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration round_trip) {

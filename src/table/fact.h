@@ -112,6 +112,11 @@ struct Away {
 struct Back {
   Seat seat;
 };
+/// A solo player begins or ceases to look at the game (solo_game.h).
+struct AttentionChanged {
+  Seat seat;
+  bool attentive;
+};
 /// A bot plays for a player who is away, until they return.
 struct StandIn {
   Seat seat;
@@ -179,14 +184,15 @@ struct Reopened {
 
 }  // namespace fact
 
-using Fact = std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, fact::Started, fact::Played,
-                          fact::Pressed, fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back,
-                          fact::StandIn, fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened,
-                          fact::Committed, fact::ChanceAdded, fact::ChanceBound, fact::Opening,
-                          fact::ChanceOpened, fact::Silent, fact::ClaimNoted, fact::SeenEnough, fact::Passed,
-                          fact::PassTakenBack, fact::FastForward, fact::AutoPlayStarted, fact::SeatRestored,
-                          fact::Renamed, fact::Ready, fact::JoinRequested, fact::JoinAccepted,
-                          fact::JoinDenied, fact::LogSnapshot, fact::Arranged, fact::ChanceWithheld>;
+using Fact =
+    std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, fact::Started, fact::Played, fact::Pressed,
+                 fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn,
+                 fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened, fact::Committed,
+                 fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
+                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward,
+                 fact::AutoPlayStarted, fact::SeatRestored, fact::Renamed, fact::Ready, fact::JoinRequested,
+                 fact::JoinAccepted, fact::JoinDenied, fact::LogSnapshot, fact::Arranged,
+                 fact::ChanceWithheld, fact::AttentionChanged>;
 
 /// A fact and its time: one entry of a table's log.
 struct Entry {

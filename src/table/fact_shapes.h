@@ -65,6 +65,11 @@ inline constexpr auto kShape<table::fact::AutoPlayStarted> =
     shape("given_up", "", member<&table::fact::AutoPlayStarted::seat>("seat"));
 
 template <>
+inline constexpr auto kShape<table::fact::AttentionChanged> =
+    shape("attention", "", member<&table::fact::AttentionChanged::seat>("seat"),
+          member<&table::fact::AttentionChanged::attentive>("attentive"));
+
+template <>
 inline constexpr auto kShape<table::fact::SeatRestored> =
     shape("given_back", "", member<&table::fact::SeatRestored::seat>("seat"),
           member<table::LoggedText, &table::fact::SeatRestored::player>("player"));

@@ -47,6 +47,7 @@ std::optional<Strangers> read_strangers(codec::Field const& field) {
 }
 
 TableSetup read_setup_fields(codec::Field const& root) {
+  // `unhurried` is in logs of introductions up to version 2.1.
   auto const fields = root.fields({"id", "name", "edition", "edition_file", "rules", "seats", "public",
                                    "speed", "answer_within", "unhurried", "strangers"});
   auto const* const edition = codec::edition_named(fields.required("edition").text(kLongestText));
@@ -58,8 +59,6 @@ TableSetup read_setup_fields(codec::Field const& root) {
                    .is_public = fields.required("public").truth(),
                    .speed = Speed{static_cast<int>(fields.required("speed").whole(0, kFastestSpeed))}};
   setup.answer_within = read_answer_within(fields.optional("answer_within"));
-  auto const unhurried = fields.optional("unhurried");
-  setup.unhurried = unhurried.present() && unhurried.truth();
   setup.strangers = read_strangers(fields.optional("strangers"));
   setup.edition.rules = codec::read_house_rules(fields.required("rules"), setup.edition);
   return setup;
@@ -81,7 +80,6 @@ std::string setup_text(TableSetup const& setup) {
   object["seats"] = setup.seats;
   object["public"] = setup.is_public;
   object["speed"] = static_cast<int>(setup.speed);
-  if (setup.unhurried) object["unhurried"] = true;
   if (auto const& strangers = setup.strangers)
     object["strangers"] = {{"bots", strangers->bots}, {"language", strangers->language}};
   if (setup.answer_within) object["answer_within"] = setup.answer_within->count();

@@ -176,7 +176,6 @@ TEST(SetupText, IsReadBackAsItWasWritten) {
                          .seats = 4,
                          .is_public = false,
                          .speed = Speed{2},
-                         .unhurried = true,
                          .strangers = Strangers{.bots = false, .language = "de"}};
 
   auto const read = read_setup(setup_text(setup));
@@ -184,7 +183,6 @@ TEST(SetupText, IsReadBackAsItWasWritten) {
   ASSERT_TRUE(read) << codec::text_of(read.error());
   EXPECT_EQ(setup_text(*read), setup_text(setup));
   EXPECT_EQ(read->edition.rules, setup.edition.rules);
-  EXPECT_TRUE(read->unhurried);
   EXPECT_EQ(read->strangers->language, "de");
 }
 

@@ -33,6 +33,7 @@ void Presence::begin_game() {
     person->at_start = person->away ? std::nullopt : std::optional(person->round_trip);
     person->overlong = 0;
     person->ready = false;
+    person->inattentive = false;
     person->timeouts = 0;
   }
 }
@@ -66,6 +67,7 @@ void Presence::mark_back(Seat seat) {
   // and disconnects gets no more time.
   if (!is_waited_for(person)) person.timeouts = std::min(person.timeouts, 1);
   person.away = false;
+  person.inattentive = false;
   person.left.reset();
   person.auto_played = false;
   person.stand_in.clear();

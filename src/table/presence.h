@@ -52,6 +52,7 @@ class Presence {
   void on_fact(Fact const& fact);
   void mark_away(Seat seat, Instant at, Duration kept = kGrace);
   void mark_back(Seat seat);
+  void set_attention(Seat seat, bool attentive) { person_on(seat).inattentive = !attentive; }
   void stand_in(Seat seat, std::string const& bot) { person_on(seat).stand_in = bot; }
   void start_auto_play(Seat seat) { person_on(seat).auto_played = true; }
   /// Call for a new decision: the table waits again for players who leave from now on.

@@ -33,6 +33,7 @@ struct Person {
   std::string name;
   bool away = false;                   // not connected, or silent
   Duration round_trip{0};              // last measurement
+  bool inattentive = false;            // their page is hidden, or they have touched nothing for a while
   std::string stand_in{};              // the bot that plays for them; empty: none
   bool auto_played = false;            // they are away, and the game continues without them
   std::optional<Duration> at_start{};  // round trip at the start of the game; nullopt if they joined later

@@ -40,7 +40,6 @@ struct TableSetup {
   bool is_public = true;
   Speed speed{1};                                     // initial speed
   std::optional<std::chrono::hours> answer_within{};  // at a correspondence table: 1 to kLongestAnswer
-  bool unhurried = false;                             // choices have no time limit (introduction)
   std::optional<Strangers> strangers{};               // matchmaking; nullopt: a host invites
 };
 
@@ -135,8 +134,9 @@ class Table {
   History history_;
 };
 
-/// Returns true if the game is paused or no human player is connected. The clock then only decides races.
-/// If strangers have left the game, bots finish it after a while (abandoned_game.h).
+/// Returns true if the game is paused, no human player is connected, or a solo player does not look. The
+/// clock then only decides races. If strangers have left the game, bots finish it after a while
+/// (abandoned_game.h).
 bool is_held(Table const& table);
 
 /// Returns how long the table waits for presses in transit, by the longest round trip to connected players.

@@ -7,6 +7,7 @@
 #include "table/fast_forward.h"
 #include "table/inactivity.h"
 #include "table/passing.h"
+#include "table/solo_game.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -40,8 +41,8 @@ Clock live_clock(Table const& table, Instant now) {
   if (is_left_to_the_hammer(table)) return short_calls(table, now);
   auto const clock = clock_for(table.game()->state, table.settings().speed, now, patience(table) + kReaction);
   auto const* const limit = std::get_if<Limit>(&clock);
-  bool const waits = table.setup().unhurried && limit && table.presence().person(limit->seat) != nullptr;
-  return waits ? Clock{NoClock{}} : clock;
+  bool const is_unlimited = limit != nullptr && solo_player(table) == limit->seat;
+  return is_unlimited ? Clock{NoClock{}} : clock;
 }
 
 Clock shortened(Table const& table, Clock clock, Instant now) {

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "table/solo_game.h"
+
 namespace kuhhandel::table {
 
 namespace json = boost::json;
@@ -21,6 +23,11 @@ std::string_view word_of(TableState state) {
 std::optional<std::vector<std::string>> others_who_played(Table const& table) {
   if (table.state() != TableState::finished || table.game()->players == names_of(table.presence())) return {};
   return table.game()->players;
+}
+
+std::optional<bool> attention_of(Table const& table) {
+  if (table.state() != TableState::running || !solo_player(table)) return {};
+  return !is_unattended(table);
 }
 
 std::optional<Pregame> gathering_of(Table const& table) {

@@ -148,6 +148,9 @@ struct Pregame {
 };
 std::optional<Pregame> gathering_of(Table const& table);
 
+/// Returns nullopt unless a solo game runs.
+std::optional<bool> attention_of(Table const& table);
+
 using Players = codec::ListOf<LoggedText, std::vector<std::string>, kMaxSeats>;
 /// Returns nullopt if all players of the game still have their seats.
 std::optional<std::vector<std::string>> others_who_played(Table const& table);
@@ -211,6 +214,10 @@ inline constexpr auto kShape<table::Table> = shape(
     computed<Maybe<table::Players>>(
         "played_by", "The players of the finished game by seat, if others sit there now.",
         [](table::Table const& table, auto const&) { return table::others_who_played(table); }),
+    computed<Maybe<KindOf<bool>>>(
+        "attention",
+        "If one person plays only with bots: whether they look at the game; while they do not, it pauses.",
+        [](table::Table const& table, auto const&) { return table::attention_of(table); }),
     computed<table::HoursToAnswer>(
         "answer_within", "At a correspondence table: hours to answer.",
         [](table::Table const& table, auto const&) { return table::hours_to_answer(table); }),

@@ -4,12 +4,13 @@
 #include "engine/legal_actions.h"
 #include "table/abandoned_game.h"
 #include "table/latency_compensation.h"
+#include "table/solo_game.h"
 #include "table/table.h"
 
 namespace kuhhandel::table {
 
 bool is_held(Table const& table) {
-  if (table.is_paused()) return true;
+  if (table.is_paused() || is_unattended(table)) return true;
   return !table.is_correspondence() && !table.presence().is_anybody_there() && !is_played_by_bots(table);
 }
 

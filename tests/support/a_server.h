@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/legal_actions.h"
 #include "groups/groups.h"
 #include "names/names.h"
 #include "server/api/idempotency.h"
@@ -17,6 +18,7 @@
 #include "server/ledger/sqlite_ledger.h"
 #include "server/tables/table_directory.h"
 #include "server/websocket/client_session.h"
+#include "table/solo_game.h"
 #include "tests/support/a_faulty_ledger.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
@@ -99,8 +101,10 @@ class AServer {
   }
   server::ServerTable& live(live::SeatKey const& key) { return *directory_->find(key.table); }
 
-  /// Lets time pass up to what it brings next, which may be overdue.
+  /// Lets time pass up to what it brings next, which may be overdue. At tables where nothing is due before
+  /// the only person acts, makes the simplest choice for them.
   void wait() {
+    if (choose_for_solo_players()) return consume_events();
     now = std::max(now, *directory_->next_due());
     directory_->pass_time(now);
     consume_events();
@@ -111,6 +115,21 @@ class AServer {
   }
 
  private:
+  bool choose_for_solo_players() {
+    bool has_chosen = false;
+    for (auto const& [id, entry] : directory_->in_memory().entries()) {
+      auto& live = entry.table->live();
+      auto const player = table::solo_player(live.table());
+      if (!player || live.table().state() != table::TableState::running || live.next_due()) continue;
+      auto const action = simplest_action(live.table().setup().edition, live.table().game()->state, *player);
+      if (!action || table::is_held(live.table())) continue;
+      live.commit(table::fact::Played{.command = {*player, *action}, .id = {}, .timed_out = true}, now);
+      directory_->after_change(*entry.table);
+      has_chosen = true;
+    }
+    return has_chosen;
+  }
+
   std::string seed_;
   ThrowawayFolder folder_;
   std::optional<keys::SecureRandom> chance_;

@@ -191,6 +191,7 @@ constexpr std::array kMessages{
     R"({"type":"bind_chance","hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
     R"({"type":"open_chance","random":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
     R"({"type":"seen","version":41})",
+    R"({"type":"attention","attentive":true})",
     R"({"type":"say","id":"7","phrase":"bargain"})",
     R"({"type":"say","id":"7","cry":"cow"})",
     R"({"type":"say","id":"7","text":"Whose cow is this?"})",
@@ -257,6 +258,7 @@ constexpr std::array kFacts{
     R"({"name":"silent","seat":1,"slept":true})",
     R"({"name":"claim_noted","seat":1})",
     R"({"name":"seen_enough","seat":1})",
+    R"({"name":"attention","seat":1,"attentive":false})",
 };
 
 TEST(GoldenWords, OfEveryRefusalToReadAFact) {

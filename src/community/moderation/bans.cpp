@@ -43,8 +43,7 @@ std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now) {
 
 Ban const* Bans::of_name(std::string_view name) const {
   if (names.empty()) return nullptr;
-  auto const skeleton = names::ban_skeleton(name);
-  for (auto const& key : {std::string_view(skeleton), names::without_final_digits(skeleton)})
+  for (auto const& key : {names::ban_skeleton(name), names::ban_skeleton_without_final_digits(name)})
     if (auto const found = names.find(key); found != names.end()) return &found->second;
   return nullptr;
 }

@@ -67,7 +67,8 @@ TEST_F(Moderation, BansANameThatOnlyLooksTheSame) {
 
   auto const bans = bans_in(database_, kNow);
 
-  for (auto const* const name : {"Аnna", "A n n a", "Anna1", "Anna_2", "anna 27", "ÁNNA", "An\u200bna\u3164"})
+  for (auto const* const name :
+       {"Аnna", "A n n a", "Anna1", "Anna_2", "anna 27", "ÁNNA", "An\u200bna\u3164", "4nna", "4NNA 7"})
     EXPECT_TRUE(bans.of_name(name)) << name;
   for (auto const* const name : {"Annabel", "Hanna", "An", "1", "Жанна"})
     EXPECT_FALSE(bans.of_name(name)) << name;

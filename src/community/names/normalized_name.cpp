@@ -73,6 +73,11 @@ bool is_accent(utf8proc_int32_t code_point) {
          within(0xFE20, 0xFE2F);
 }
 
+/// Letters and digits that are taken for others: 4nna, Ju1ia, Jullen.
+constexpr std::string_view kConfusable = "0134578l";
+constexpr std::string_view kTakenFor = "oieastbi";
+static_assert(kConfusable.size() == kTakenFor.size());
+
 bool is_in_skeleton(std::string_view letter) {
   auto const code_point = code_point_of(letter);
   auto const category = utf8proc_category(code_point);
@@ -88,6 +93,35 @@ std::string_view take_letter(std::string_view& text) {
   auto const letter = text.substr(0, size);
   text.remove_prefix(size);
   return letter;
+}
+
+/// Returns the letters and digits without accents; what the name looks like if there are none.
+std::string letters_and_digits(std::string_view name) {
+  auto const seen = name_skeleton(name);
+  auto const parts = mapped(seen, UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT);
+  std::string skeleton;
+  for (std::string_view rest = parts; !rest.empty();) {
+    auto const letter = take_letter(rest);
+    if (is_in_skeleton(letter)) skeleton += letter;
+  }
+  return skeleton.empty() ? seen : name_skeleton(skeleton);
+}
+
+std::string without_final_digits(std::string skeleton) {
+  std::size_t end = 0;
+  for (std::string_view rest = skeleton; !rest.empty();) {
+    if (!is_digit(take_letter(rest))) end = skeleton.size() - rest.size();
+  }
+  if (end != 0) skeleton.resize(end);
+  return skeleton;
+}
+
+std::string without_confusables(std::string skeleton) {
+  for (char& letter : skeleton) {
+    auto const at = kConfusable.find(letter);
+    if (at != std::string_view::npos) letter = kTakenFor[at];
+  }
+  return skeleton;
 }
 
 }  // namespace
@@ -107,23 +141,10 @@ std::string name_skeleton(std::string_view name) {
   return seen;
 }
 
-std::string ban_skeleton(std::string_view name) {
-  auto const seen = name_skeleton(name);
-  auto const parts = mapped(seen, UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT);
-  std::string skeleton;
-  for (std::string_view rest = parts; !rest.empty();) {
-    auto const letter = take_letter(rest);
-    if (is_in_skeleton(letter)) skeleton += letter;
-  }
-  return skeleton.empty() ? seen : name_skeleton(skeleton);
-}
+std::string ban_skeleton(std::string_view name) { return without_confusables(letters_and_digits(name)); }
 
-std::string_view without_final_digits(std::string_view skeleton) {
-  std::size_t end = 0;
-  for (auto rest = skeleton; !rest.empty();) {
-    if (!is_digit(take_letter(rest))) end = skeleton.size() - rest.size();
-  }
-  return end == 0 ? skeleton : skeleton.substr(0, end);
+std::string ban_skeleton_without_final_digits(std::string_view name) {
+  return without_confusables(without_final_digits(letters_and_digits(name)));
 }
 
 std::string normalized_name(std::string_view name) {

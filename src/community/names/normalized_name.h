@@ -15,10 +15,10 @@ std::string normalized_name(std::string_view name);
 std::string name_skeleton(std::string_view name);
 
 /// Returns the key for finding bans: the letters and digits of name_skeleton() without accents, or
-/// name_skeleton() if there are none.
+/// name_skeleton() if there are none. Digits that look like letters are those letters, and `l` is `i`.
 std::string ban_skeleton(std::string_view name);
 
-/// Returns the skeleton without its final digits; unchanged if it has only digits.
-std::string_view without_final_digits(std::string_view skeleton);
+/// The same of the name without its final digits; of the whole name if it has only digits.
+std::string ban_skeleton_without_final_digits(std::string_view name);
 
 }  // namespace kuhhandel::names

@@ -219,6 +219,7 @@ Task<std::optional<HttpResponse>> read_and_dispatch(ServerContext& context, Call
   };
   if (auto const error = co_await reader.read_body(body_limit(incoming.route), has_room))
     co_return response_for_parse_error(error);
+  body_lease.keep();
   incoming.head.body = reader.request().body();
   if (auto refusal = check_group_data(context, caller, incoming)) co_return refusal;
   auto response = co_await dispatch(context, caller, incoming, reader);
@@ -245,7 +246,10 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
   RequestReader::HasRoom has_room_for_head = [&](std::size_t bytes) { return head_lease.grow_to(bytes); };
   auto const error = co_await reader.read_head(has_room_for_head);
   bool const has_room = error || context.callers.identify(reader.request(), caller);
-  BodyMemoryBudget::Lease body_lease(context.body_memory, caller.address);
+  BodyMemoryBudget::Lease body_lease(context.body_memory, caller.address, [stream = transport.get()] {
+    log_json("upload_cut");
+    stream->close();
+  });
   if (error) {
     response = response_for_parse_error(error);
   } else if (!has_room) {

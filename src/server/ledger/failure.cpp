@@ -40,4 +40,14 @@ Failure failure_of(std::exception_ptr const& thrown) {
   }
 }
 
+bool is_corruption(std::exception_ptr const& thrown) {
+  try {
+    std::rethrow_exception(thrown);
+  } catch (SQLite::Exception const& error) {
+    return store::is_corruption(error);
+  } catch (...) {
+    return false;
+  }
+}
+
 }  // namespace kuhhandel::server

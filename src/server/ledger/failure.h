@@ -18,6 +18,9 @@ enum class Failure : std::uint8_t {
 /// statement or a damaged page.
 Failure failure_of(std::exception_ptr const& thrown);
 
+/// Returns true if SQLite found a damaged page.
+bool is_corruption(std::exception_ptr const& thrown);
+
 /// Runs `work` for one of several items. If it throws, logs the exception and calls `otherwise`, so that the
 /// item is not retried forever. Rethrows storage failures.
 template <class Work, class OnFailure>

@@ -76,6 +76,9 @@ class Ledger {
   /// each row is committed when it is written.
   virtual void begin_batch() = 0;
   virtual store::CommitResult commit_batch() = 0;
+  /// Call after a write of the open batch found a damaged page: SQLite then refuses everything else in the
+  /// transaction. Repeats the writes that succeeded in another one. Throws StorageFailure if it cannot.
+  virtual void repair_batch() {}
 
   /// Makes everything committed before durable. Any thread may call it while others write or sync. After
   /// `fenced`, the next call syncs the shards that this server still owns.

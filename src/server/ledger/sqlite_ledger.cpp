@@ -3,6 +3,7 @@
 #include "server/http/corruption_guard.h"
 #include "store/past_games.h"
 #include "store/retention.h"
+#include "table/log_json.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -88,7 +89,7 @@ table::Instant SqliteLedger::begin_run(table::Instant wall) {
 }
 
 void SqliteLedger::mark_run(table::Instant now) {
-  guard_corruption([&] { runs_.extend(now); }, [] {});
+  run_unless_corrupt([this, now] { runs_.extend(now); });
 }
 
 table::Duration SqliteLedger::downtime_since(std::string const& /*table*/, table::Instant since) const {
@@ -96,14 +97,78 @@ table::Duration SqliteLedger::downtime_since(std::string const& /*table*/, table
 }
 
 void SqliteLedger::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
-  store_.append(table, version, entry);
+  run([this, id = table.id, version, at = entry.at.count(),
+       fact = table::fact_text(entry.fact, table.edition)] {
+    store_.append({id, static_cast<std::int64_t>(version), at}, fact);
+  });
 }
 
-void SqliteLedger::write(LedgerRow const& row) { std::visit(RowWriter{store_, guest_keys_}, row); }
+void SqliteLedger::write(LedgerRow const& row) {
+  auto write = [this, row] { std::visit(RowWriter{store_, guest_keys_}, row); };
+  // A table continues even if the index by its last use is damaged.
+  if (std::holds_alternative<row::TableUsed>(row))
+    run_unless_corrupt(std::move(write));
+  else
+    run(std::move(write));
+}
 
-void SqliteLedger::begin_batch() { store_.begin_batch(); }
+void SqliteLedger::run_unless_corrupt(std::function<void()> write) {
+  guard_corruption([&] { run(std::move(write)); },
+                   [&] {
+                     if (in_batch_) repair_batch();
+                   });
+}
 
-store::CommitResult SqliteLedger::commit_batch() { return store_.commit_batch(); }
+void SqliteLedger::run(std::function<void()> write) {
+  if (!in_batch_) return write();
+  auto const before = total_changes();
+  try {
+    write();
+  } catch (...) {
+    own_changes_ += total_changes() - before;
+    throw;
+  }
+  own_changes_ += total_changes() - before;
+  batch_.push_back(std::move(write));
+}
+
+void SqliteLedger::begin_batch() {
+  store_.begin_batch();
+  in_batch_ = true;
+  batch_.clear();
+  changes_before_ = total_changes();
+  own_changes_ = 0;
+}
+
+store::CommitResult SqliteLedger::commit_batch() {
+  auto const committed = [&] {
+    auto const before = total_changes();
+    try {
+      return store_.commit_batch();
+    } catch (SQLite::Exception const& error) {
+      if (!in_batch_ || !store::is_corruption(error)) throw;
+      own_changes_ += total_changes() - before;
+    }
+    repair_batch();
+    return store_.commit_batch();
+  }();
+  in_batch_ = false;
+  batch_.clear();
+  return committed;
+}
+
+void SqliteLedger::repair_batch() {
+  bool const has_other_changes = total_changes() - changes_before_ != own_changes_;
+  if (has_other_changes || !store_.roll_back_batch())
+    throw StorageFailure(
+        "A page of the database is damaged, and the latest changes could not be stored. Nothing that was "
+        "sent "
+        "is lost. Restore a backup.");
+  auto const writes = std::exchange(batch_, {});
+  changes_before_ = total_changes();
+  own_changes_ = 0;
+  for (auto const& write : writes) run(write);
+}
 
 CommitOutcome SqliteLedger::sync() {
   store_.sync_wal();

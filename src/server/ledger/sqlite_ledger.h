@@ -2,6 +2,10 @@
 // because a disk cannot be asked again.
 #pragma once
 
+#include <functional>
+#include <utility>
+#include <vector>
+
 #include "server/ledger/ledger.h"
 #include "store/guest_keys.h"
 #include "store/store.h"
@@ -31,10 +35,21 @@ class SqliteLedger final : public Ledger {
 
   void begin_batch() override;
   store::CommitResult commit_batch() override;
+  void repair_batch() override;
   CommitOutcome sync() override;
 
  private:
+  /// Does the write, and remembers it if a batch is open.
+  void run(std::function<void()> write);
+  /// The same for a write that may be left out if it finds a damaged page.
+  void run_unless_corrupt(std::function<void()> write);
+  int total_changes() const { return store_.database().getTotalChanges(); }
+
   store::Store& store_;
+  bool in_batch_ = false;
+  std::vector<std::function<void()>> batch_{};  // the writes of the open batch that succeeded
+  int changes_before_ = 0;                      // of the database, at the start of the batch
+  int own_changes_ = 0;                         // of the database, by this ledger in the batch
   store::GuestKeys guest_keys_;
   store::UptimeIntervals runs_;
 };

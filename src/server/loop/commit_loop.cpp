@@ -55,6 +55,7 @@ std::optional<std::string> CommitLoop::contain(std::exception_ptr thrown, std::s
   log_exception(thrown, where, id);
   metrics_.count_exception();
   try {
+    if (batch_open_ && is_corruption(thrown)) directory_.ledger().repair_batch();
     directory_.close_failed(now());
   } catch (...) {
     fail(std::current_exception());

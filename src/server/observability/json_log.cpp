@@ -49,6 +49,7 @@ constexpr std::array kEvents{
     LogEvent{"ban_ended", LogLevel::info},
     LogEvent{"import", LogLevel::info},
     LogEvent{"connection_refused", LogLevel::warn},
+    LogEvent{"upload_cut", LogLevel::warn},
     LogEvent{"accept_failed", LogLevel::error},
     LogEvent{"proxy_client_unknown", LogLevel::warn},
     LogEvent{"wrong_operator_token", LogLevel::warn},

@@ -20,6 +20,8 @@ std::optional<QuotaEntry> quota_entry_of(table::Fact const& fact) {
   return std::visit(
       []<class T>(T const& one) -> std::optional<QuotaEntry> {
         if constexpr (OneOf<T, Back>) return QuotaEntry{NonMoveKind::arrival, one.seat};
+        if constexpr (OneOf<T, AttentionChanged>)
+          if (one.attentive) return QuotaEntry{NonMoveKind::arrival, one.seat};
         if constexpr (OneOf<T, RoundTrip>) return QuotaEntry{NonMoveKind::round_trip, one.seat};
         if constexpr (OneOf<T, PassTakenBack, Renamed>) return QuotaEntry{NonMoveKind::order, one.seat};
         if constexpr (OneOf<T, JoinRequested>) return QuotaEntry{NonMoveKind::asking, one.seat};

@@ -40,7 +40,11 @@ OutboxEventKey key_in(SQLite::Statement& row) {
 
 Outbox::Outbox(SQLite::Database& database, std::function<void()> begin_writing)
     : database_(database), begin_writing_(std::move(begin_writing)) {
-  read_until_corruption([&] { waiting_ = database.execAndGet("SELECT count(*) FROM outbox").getInt64(); });
+  recount();
+}
+
+void Outbox::recount() {
+  read_until_corruption([&] { waiting_ = database_.execAndGet("SELECT count(*) FROM outbox").getInt64(); });
 }
 
 void Outbox::add(OutboxEvent const& news) {

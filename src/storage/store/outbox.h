@@ -50,6 +50,8 @@ class Outbox {
   std::size_t size() const { return static_cast<std::size_t>(waiting_); }
   /// Returns true if there is no event, handled or not.
   bool is_empty() const { return waiting_ == 0; }
+  /// Counts the events again, after a rollback.
+  void recount();
   /// Treats the outbox as empty until the next start, because its rows are unreadable.
   void disable() { waiting_ = 0; }
   /// Returns at most `most` unhandled events, in the order in which they were added.

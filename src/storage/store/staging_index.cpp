@@ -43,6 +43,14 @@ bool StagingIndex::catch_up(SQLite::Database& database) {
   return false;
 }
 
+bool StagingIndex::reload(SQLite::Database& database) {
+  auto const used = last_number_;
+  *this = {};
+  bool const is_whole = catch_up(database);
+  last_number_ = std::max(last_number_, used);
+  return is_whole;
+}
+
 void StagingIndex::add(std::string const& table, StagedRow row) {
   // A damaged page may contain anything.
   if (row.number <= last_number_) return;

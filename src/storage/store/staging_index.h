@@ -25,6 +25,9 @@ class StagingIndex {
   /// Adds new rows and drops deleted ones. Returns false if some are on a damaged page; the others are added.
   bool catch_up(SQLite::Database& database);
 
+  /// Reads all rows again, after a rollback. Numbers that were used are not used again.
+  bool reload(SQLite::Database& database);
+
   /// Adds a row after all others.
   void add(std::string const& table, StagedRow row);
   /// Marks the table's first unflushed fact as copied to the table's log.

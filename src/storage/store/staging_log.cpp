@@ -61,10 +61,19 @@ void StagingLog::append(RowId const& place, std::string const& text) {
   if (is_whole_) index_.add(table, {number, place.number});
 }
 
-void StagingLog::end_batch(std::size_t appended) {
-  // A statement that was stepped but not reset, for example after an error, would keep the transaction open.
+/// A statement that was stepped but not reset, for example after an error, would keep the transaction open.
+void StagingLog::reset_statements() {
   for (auto* const statement : {&append_, &latest_, &flush_, &delete_flushed_, &delete_one_})
     statement->tryReset();
+}
+
+bool StagingLog::reload(SQLite::Database& database) {
+  reset_statements();
+  return !is_whole_ || index_.reload(database);
+}
+
+void StagingLog::end_batch(std::size_t appended) {
+  reset_statements();
   if (!moves_) return;
   if (index_.last_number() - index_.first_unflushed_number() >= max_staged_)
     flush_to_table_log(kMinFlushed + kFlushedPerAppend * appended);

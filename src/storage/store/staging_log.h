@@ -24,12 +24,16 @@ class StagingLog {
   /// Flushes at most 4 facts for each appended fact of the batch, plus 16.
   void end_batch(std::size_t appended);
 
+  /// Call after a rollback. Returns false if some staged facts cannot be read.
+  bool reload(SQLite::Database& database);
+
   /// Deletes at most `most` facts of the table up to that version. Returns their number.
   int collect_garbage(std::string const& table, std::int64_t up_to, int most);
 
   StagingIndex const& index() const { return index_; }
 
  private:
+  void reset_statements();
   std::int64_t latest_of(std::string const& table);
   void flush_to_table_log(std::size_t most);
   void delete_flushed();

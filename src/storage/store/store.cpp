@@ -76,6 +76,16 @@ CommitResult Store::commit_batch() {
           .has_events = !outbox_.is_empty()};
 }
 
+bool Store::roll_back_batch() {
+  commit_.tryReset();
+  if (sqlite3_get_autocommit(database_.getHandle()) == 0) database_.exec("ROLLBACK");
+  in_batch_ = true;
+  writing_ = false;
+  facts_ = 0;
+  outbox_.recount();
+  return staging_.reload(database_);
+}
+
 void Store::sync_wal() const {
   if (options_.durability == Durability::power) (*wal_sync_)();
 }
@@ -188,10 +198,14 @@ void Store::compact_log(table::TableSetup const& table, table::Instant at,
 }
 
 void Store::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
-  auto const text = table::fact_text(entry.fact, table.edition);
+  append({table.id, static_cast<std::int64_t>(version), entry.at.count()},
+         table::fact_text(entry.fact, table.edition));
+}
+
+void Store::append(RowId const& place, std::string const& fact) {
   begin_writing();
   try {
-    staging_.append({table.id, static_cast<std::int64_t>(version), entry.at.count()}, text);
+    staging_.append(place, fact);
   } catch (SQLite::Exception const&) {
     throw;
   } catch (std::exception const& error) {

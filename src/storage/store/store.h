@@ -46,6 +46,8 @@ class Store {
   /// registered names seated there, and have another retention period (retention.h).
   void set_over(std::string const& table, bool is_over);
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
+  /// The same, with the fact as text (table/log_json.h).
+  void append(RowId const& place, std::string const& fact);
 
   /// Replaces the start of the table's log by `snapshot`, and its setup by `table`. Earlier facts are no
   /// longer needed.
@@ -68,6 +70,9 @@ class Store {
   /// function commits before it returns.
   void begin_batch() { in_batch_ = true; }
   CommitResult commit_batch();
+  /// Undoes all writes of the open batch, or of one whose commit failed; the batch stays open. Returns false
+  /// if some facts of earlier batches cannot be read any more.
+  bool roll_back_batch();
   /// Must be called before other code writes to this database.
   void begin_writing();
 

@@ -9,6 +9,7 @@
 #include "table/effects/passing.h"
 #include "table/effects/presence.h"
 #include "table/effects/seats.h"
+#include "table/solo_game.h"
 #include "table/table.h"
 
 namespace kuhhandel::table {
@@ -36,6 +37,7 @@ struct Table::Effect::AnyEffect : ChanceEffects,
 Step Table::apply(Entry const& entry) {
   Step step{.version = version() + 1, .at = entry.at, .events = {}, .table_changed = false};
   presence_.on_fact(entry.fact);
+  bool const was_solo = solo_player(*this).has_value();
   Effect const effect{*this, entry.at, step};
   std::visit(Effect::AnyEffect{{effect}, {effect}, {effect}, {effect}, {effect}, {effect}, {effect}},
              entry.fact);
@@ -43,6 +45,7 @@ Step Table::apply(Entry const& entry) {
   for (auto const seat : seats_of(setup_.seats))
     if (fast_forward_.contains(seat) && has_decision(*this, seat)) fast_forward_.erase(seat);
   if (state() != TableState::running) presence_.join_requests().remove_pending();
+  if (solo_player(*this).has_value() != was_solo) effect.on_solo_changed();
   if (auto const* const snapshot = std::get_if<fact::LogSnapshot>(&entry.fact))
     history_.continue_after(snapshot->version, {snapshot->incarnation, snapshot->incarnation_from});
   else

@@ -57,9 +57,17 @@ struct Table::Effect {
   }
   /// Returns the start of the next decision: after the reveal.
   Instant decisions_open_at() const { return std::max(at, table.reveal_delay_.until()); }
+  void start_clock() const {
+    table.schedule_.begin(clock_of(table, decisions_open_at()), decisions_open_at());
+  }
   void begin_phase() const {
     start_reveal_delay();
-    table.schedule_.begin(clock_of(table, decisions_open_at()), decisions_open_at());
+    start_clock();
+  }
+  /// A solo player's decision has no time limit, and gets one when a second person comes.
+  void on_solo_changed() const {
+    auto const& clock = table.schedule_.clock();
+    if (std::holds_alternative<NoClock>(clock) || std::holds_alternative<Limit>(clock)) start_clock();
   }
   void update_clock(bool was_stopped) const {
     if (was_stopped && !is_clock_stopped(table)) return begin_phase();

@@ -26,6 +26,12 @@ struct Table::Effect::PresenceEffects : Effect {
     emit_change(back);
     update_clock(was_stopped);
   }
+  void operator()(fact::AttentionChanged const& attention) const {
+    bool const was_stopped = is_clock_stopped(table);
+    table.presence_.set_attention(attention.seat, attention.attentive);
+    step.table_changed = true;
+    update_clock(was_stopped);
+  }
   void operator()(fact::StandIn const& stand_in) const {
     bool const was_stopped = is_clock_stopped(table);
     table.presence_.stand_in(stand_in.seat, stand_in.bot);

@@ -16,6 +16,13 @@ void Connections::set_liveness(Connection& connection, Liveness liveness) {
     silent_.erase(&connection);
 }
 
+void Connections::set_attention(Connection& connection, Attention attention) {
+  if (attention == Attention::inattentive)
+    inattentive_.insert(&connection);
+  else
+    inattentive_.erase(&connection);
+}
+
 std::vector<std::pair<Seat, table::Duration>> Connections::round_trips() const {
   std::vector<std::pair<Seat, table::Duration>> known;
   for (auto const& [connection, viewer] : viewers_) {
@@ -30,10 +37,17 @@ bool Connections::is_reachable(Seat seat) const {
       viewers_, [&](auto const& open) { return open.second == seat && !silent_.contains(open.first); });
 }
 
+bool Connections::is_attentive(Seat seat) const {
+  return std::ranges::any_of(viewers_, [&](auto const& open) {
+    return open.second == seat && !silent_.contains(open.first) && !inattentive_.contains(open.first);
+  });
+}
+
 std::optional<Viewer> Connections::close(Connection& connection) {
   auto const viewer = viewer_of(connection);
   viewers_.erase(&connection);
   silent_.erase(&connection);
+  inattentive_.erase(&connection);
   return viewer;
 }
 

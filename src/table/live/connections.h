@@ -18,6 +18,9 @@ namespace kuhhandel::live {
 /// Whether messages still arrive over an open connection.
 enum class Liveness : std::uint8_t { silent, alive };
 
+/// Whether the player at a connection looks at the game.
+enum class Attention : std::uint8_t { inattentive, attentive };
+
 class Connections {
  public:
   /// Opens a connection, or assigns an open one to another viewer.
@@ -34,6 +37,11 @@ class Connections {
   /// Returns true if the seat has a connection that is not silent.
   bool is_reachable(Seat seat) const;
 
+  /// Sets the attention at an open connection, also for its next hello. A new connection is attentive.
+  void set_attention(Connection& connection, Attention attention);
+  /// Returns true if the seat has a connection that is attentive and not silent.
+  bool is_attentive(Seat seat) const;
+
   /// Returns the round trip of each seat's connections, if known.
   std::vector<std::pair<Seat, table::Duration>> round_trips() const;
 
@@ -49,6 +57,7 @@ class Connections {
  private:
   std::map<Connection*, Viewer> viewers_;
   std::set<Connection*> silent_;
+  std::set<Connection*> inattentive_;
 };
 
 }  // namespace kuhhandel::live

@@ -152,6 +152,7 @@ bool LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::u
   talk_.send_history(connection, viewer, broadcaster_);
   broadcaster_.send_catch_up(connection, viewer, last, now);
   review_.send_to(connection, viewer);
+  if (viewer) update_attention(*viewer, now);
   return true;
 }
 
@@ -173,6 +174,19 @@ void LiveTable::update_presence(Seat seat, table::Instant now) {
   bool const is_there = connections_.is_reachable(seat);
   auto const fact = table::decide_presence(table_, seat, is_there);
   if (fact && (!is_there || host_.consume_quota(NonMoveKind::arrival, seat, now))) commit(*fact, now);
+  update_attention(seat, now);
+}
+
+void LiveTable::set_attention(Connection& connection, Attention attention, table::Instant now) {
+  connections_.set_attention(connection, attention);
+  if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer)
+    update_attention(**viewer, now);
+}
+
+void LiveTable::update_attention(Seat seat, table::Instant now) {
+  bool const is_attentive = connections_.is_attentive(seat);
+  auto const fact = table::decide_attention(table_, seat, is_attentive);
+  if (fact && (!is_attentive || host_.consume_quota(NonMoveKind::arrival, seat, now))) commit(*fact, now);
 }
 
 std::vector<table::TalkMessage> talk_visible_to(LiveTable const& live, Viewer viewer) {

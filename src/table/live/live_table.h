@@ -46,6 +46,8 @@ class LiveTable {
 
   /// Sets the liveness of an open connection. A player without live connections counts as away.
   void set_liveness(Connection& connection, Liveness liveness, table::Instant now);
+  /// Sets whether the player at an open connection looks at the game (table/solo_game.h).
+  void set_attention(Connection& connection, Attention attention, table::Instant now);
   /// Sends a heartbeat with the table's version. Also marks a player as present whose return was delayed
   /// because they connect and disconnect too often.
   void send_heartbeat(Connection& connection, table::Instant now);
@@ -86,6 +88,8 @@ class LiveTable {
   void on_connection_overdue(table::Instant now);
   /// Marks a player as away or back, by the liveness of their connections.
   void update_presence(Seat seat, table::Instant now);
+  /// Marks a solo player as attentive or inattentive, by the attention at their connections.
+  void update_attention(Seat seat, table::Instant now);
   void request_decision(BotRequest question, table::Instant now);
   enum class BotRun : std::uint8_t { immediate, in_background };
   void on_bot_decision(BotDecision answer, BotRun thought, table::Instant now);

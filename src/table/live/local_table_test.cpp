@@ -87,9 +87,9 @@ TEST(LocalTable, PlaysAGameToItsEnd) {
   EXPECT_EQ(evening.device.last().at("view").at("phase").at("name"), "finished");
 }
 
-TEST(LocalTable, WaitsForThePupilOfAnIntroduction) {
+TEST(LocalTable, WaitsForAPlayerAgainstBots) {
   auto setup = a_setup();
-  setup.unhurried = true;
+  setup.speed = table::Speed{1};
   AnEvening evening(std::move(setup));
 
   for (int i = 0; i < 1000 && evening.table.next_due(); ++i) evening.wait();

@@ -54,6 +54,7 @@ struct LiveTable::MessageHandler {
   void operator()(table::BindChanceMessage const& message) const;
   void operator()(table::OpenChanceMessage const& message) const;
   void operator()(table::SeenMessage const& message) const;
+  void operator()(table::AttentionMessage const& message) const;
   void operator()(table::CeilingMessage const& message) const;
   void operator()(table::SayMessage const& message) const;
   void operator()(table::ReviewMessage const& message) const;
@@ -62,6 +63,8 @@ struct LiveTable::MessageHandler {
   /// Ignores settings that are already in force, and debounces changes.
   void apply_settings(Seat seat, std::string const& id,
                       std::expected<table::TableSettings, table::OrderRefusal> const& conduct) const;
+  /// Returns the sender's seat; refuses spectators. A player who acts looks at the game.
+  std::optional<Seat> actor(std::string const& id) const;
   /// Returns the sender; refuses a connection that has not joined.
   std::optional<Viewer> viewer(std::string const& id) const;
   /// Returns the sender's seat; refuses spectators.
@@ -77,7 +80,7 @@ void LiveTable::Messages::handle(LiveTable& live, Connection& connection, table:
 
 void LiveTable::MessageHandler::operator()(table::CommandMessage const& message) const {
   auto const& table = live.table_;
-  auto const seat = sender(message.id);
+  auto const seat = actor(message.id);
   if (!seat || live.replies_.resend(connection, *seat, message.id)) return;
   if (table.races().awaits_verdict(*seat, message.id)) return;
   auto const round_trip = connection.round_trip().value_or(table::Duration{0});
@@ -90,7 +93,7 @@ void LiveTable::MessageHandler::operator()(table::CommandMessage const& message)
 }
 
 void LiveTable::MessageHandler::operator()(table::OrderMessage const& message) const {
-  auto const seat = sender(message.id);
+  auto const seat = actor(message.id);
   if (!seat || live.replies_.resend(connection, *seat, message.id)) return;
   if (names_unknown_bot(message.order))
     return connection.send(table::refused_message(message.id, table::OrderRefusal::no_such_bot));
@@ -157,6 +160,11 @@ void LiveTable::MessageHandler::operator()(table::SeenMessage const& message) co
     live.commit(std::move(*fact), now);
 }
 
+void LiveTable::MessageHandler::operator()(table::AttentionMessage const& message) const {
+  if (!sender({})) return;
+  live.set_attention(connection, message.attentive ? Attention::attentive : Attention::inattentive, now);
+}
+
 void LiveTable::MessageHandler::operator()(table::CeilingMessage const& message) const {
   auto const seat = sender(message.id);
   if (!seat || live.replies_.resend(connection, *seat, message.id)) return;
@@ -214,6 +222,12 @@ std::optional<Seat> LiveTable::MessageHandler::sender(std::string const& id) con
   if (!speaks) return {};
   if (!*speaks) error("spectator", "Spectators cannot play. Take a seat first.", id);
   return *speaks;
+}
+
+std::optional<Seat> LiveTable::MessageHandler::actor(std::string const& id) const {
+  auto const seat = sender(id);
+  if (seat) live.set_attention(connection, Attention::attentive, now);
+  return seat;
 }
 
 void LiveTable::MessageHandler::reply(Seat seat, std::string const& id, Reply const& answer) const {

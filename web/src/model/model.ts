@@ -14,7 +14,7 @@ import type {
 /** The fields of a running table that a stage or a dock shows. */
 type LiveTable = Pick<
   TableInfo,
-  'answer_within' | 'open_hands_after' | 'fairness' | 'believed' | 'state' | 'paused'
+  'answer_within' | 'open_hands_after' | 'fairness' | 'believed' | 'state' | 'paused' | 'attention'
 >;
 
 /** A game and its players: all that a stage or a dock can show. A replay has it too, without any table. */

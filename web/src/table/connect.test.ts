@@ -94,3 +94,29 @@ it('after that, no timer is left', () => {
   leave();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+/** Messages about attention that were sent. */
+const attention = () => wire.sent.filter((text) => text.includes('"attention"'));
+
+it('a table of one person against bots is told when nobody looks', () => {
+  const { leave } = sit();
+  wire.receive({ ...snapshot, table: { ...snapshot.table, attention: true } });
+
+  vi.advanceTimersByTime(60_000);
+  window.dispatchEvent(new Event('pointerdown'));
+
+  expect(attention()).toEqual([
+    '{"type":"attention","attentive":false}',
+    '{"type":"attention","attentive":true}',
+  ]);
+  leave();
+});
+
+it('a table of several people is told nothing about attention', () => {
+  const { leave } = sit();
+
+  vi.advanceTimersByTime(60_000);
+
+  expect(attention()).toEqual([]);
+  leave();
+});

@@ -1,8 +1,10 @@
 import { load } from '../browser/load';
+import { onTouch, onVisibility } from '../browser/touches';
 import { announce } from '../parts/announce/announcements';
 import { toSay } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { languageCode, t } from '../parts/i18n/locale.svelte';
+import { Attention } from '../model/session/attention';
 import { preferences } from '../model/settings/preferences.svelte';
 import { withoutEnd } from '../model/session/shots';
 import { paintGate } from '../model/session/paint-gate';
@@ -80,7 +82,10 @@ export function connect({
     later: (milliseconds, act) => setTimeout(act, milliseconds),
     beats,
     token,
-    onState: (state) => session.follow(state),
+    onState: (state) => {
+      session.follow(state);
+      if (state === 'open') attention.reconnect();
+    },
     onNews: (news) => paintGate.then(() => receive(news)),
     // In order, although the list of rude words is fetched. If that fails, the message is not shown.
     onTalk: (message) => {
@@ -93,10 +98,18 @@ export function connect({
     servers: beats ? servers : undefined,
   });
   let talk = Promise.resolve();
+  const attention: Attention = new Attention({
+    visible: !document.hidden,
+    known: () => (token === undefined ? undefined : session.newest?.table.attention),
+    tell: (attentive) => connection.reportAttention(attentive),
+  });
+  const stopWatching = [onTouch(() => attention.touch()), onVisibility((visible) => attention.show(visible))];
   return { session, connection, leave };
 
   function leave(): void {
     left = true;
+    attention.stop();
+    for (const stop of stopWatching) stop();
     connection.close();
     session.leave();
     announcer.clear();
@@ -127,6 +140,7 @@ export function connect({
     if (left) return;
     const before = session.newest;
     session.receive(news);
+    attention.sync();
     const { newest } = session;
     if (newest === undefined) return;
     if (before !== undefined && token !== undefined && hasOwnSeatAgain(before, newest)) connection.resync();

@@ -155,6 +155,11 @@ export class Connection {
     if (this.#ready) this.#write({ type: 'seen', version });
   }
 
+  /** Reports whether the player looks; a step that shows it is the answer. */
+  reportAttention(attentive: boolean): void {
+    if (this.#ready) this.#write({ type: 'attention', attentive });
+  }
+
   close(): void {
     this.#closed = true;
     this.#heartbeat?.stop();

@@ -662,7 +662,8 @@ export type ClientMessage =
   | Say
   | LeadReview
   | SeenMessage
-  | CeilingMessage;
+  | CeilingMessage
+  | AttentionMessage;
 /**
  * A change of the table, not of the game.
  */
@@ -1212,6 +1213,10 @@ export interface TableInfo {
    * The players of the finished game by seat, if others sit there now.
    */
   played_by?: string[];
+  /**
+   * If one person plays only with bots: whether they look at the game; while they do not, it pauses.
+   */
+  attention?: boolean;
   /**
    * At a correspondence table: hours to answer.
    */
@@ -2145,6 +2150,13 @@ export interface CeilingMessage {
   type: 'ceiling';
   id: string;
   amount?: Amount;
+}
+/**
+ * Whether the player looks: the page is visible, and was touched within a minute. A game of one person against bots pauses while they do not.
+ */
+export interface AttentionMessage {
+  type: 'attention';
+  attentive: boolean;
 }
 /**
  * GET /api/lobby

@@ -1477,6 +1477,7 @@ export interface InterruptionMessages {
   readonly held: string;
   readonly heldFor: (name: string | number) => string;
   readonly waitsFor: (name: string | number) => string;
+  readonly unattended: string;
   readonly upTo: {
     readonly stand_in: (time: string | number) => string;
     readonly pause: (time: string | number) => string;
@@ -2606,58 +2607,6 @@ export interface SeatMessages {
   readonly unmute: string;
   readonly says: (name: string | number, text: string | number) => string;
   readonly said: (name: string | number) => string;
-  readonly speech: {
-    readonly miser: {
-      readonly passes: string;
-      readonly outbid: string;
-      readonly cheap: string;
-      readonly lost: string;
-      readonly payday: string;
-    };
-    readonly collector: {
-      readonly sees: string;
-      readonly outbid: string;
-      readonly dear: string;
-      readonly lost: string;
-      readonly quartet: string;
-    };
-    readonly bluffer: {
-      readonly bids: string;
-      readonly cheap: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly shown: string;
-    };
-    readonly blocker: {
-      readonly passes: string;
-      readonly outbid: string;
-      readonly dear: string;
-      readonly won: string;
-      readonly quartet: string;
-    };
-    readonly trader: {
-      readonly challenges: string;
-      readonly cheap: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly payday: string;
-    };
-    readonly shark: {
-      readonly outbid: string;
-      readonly cheap: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly payday: string;
-    };
-    readonly farmer: {
-      readonly sees: string;
-      readonly passes: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly payday: string;
-      readonly quartet: string;
-    };
-  };
 }
 
 export interface StorageMessages {

@@ -39,7 +39,6 @@ const lookedUp = [
   'core.bots.because',
   'core.bots.did',
   'deed',
-  'seat.speech',
   'tale.tags',
 ];
 

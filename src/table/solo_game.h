@@ -1,0 +1,19 @@
+// A game of one person against bots. Nobody waits for that person: decisions have no time limit, and the game
+// pauses while they do not look at it.
+#pragma once
+
+#include <optional>
+
+#include "engine/seat.h"
+#include "table/table.h"
+
+namespace kuhhandel::table {
+
+/// Returns the seat of the only person at a table whose other seats are all bots. nullopt if somebody
+/// requests a seat, at correspondence tables, and at tables of speed 0, which are for machines.
+std::optional<Seat> solo_player(Table const& table);
+
+/// Returns true if the game runs and the solo player does not look at it.
+bool is_unattended(Table const& table);
+
+}  // namespace kuhhandel::table
