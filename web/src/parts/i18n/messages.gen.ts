@@ -1432,7 +1432,9 @@ export interface ImportsMessages {
   readonly newPlayers: string;
   readonly allKnown: string;
   readonly same: (name: string | number, other: string | number) => string;
-  readonly sameHint: string;
+  readonly sameHint: (other: string | number) => string;
+  readonly yes: string;
+  readonly no: string;
   readonly encoding: (encoding: string | number) => string;
   readonly joined: string;
   readonly doubts: string;
@@ -1445,7 +1447,7 @@ export interface ImportsMessages {
     readonly workbook: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly open_quote: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly text_after_quote: (value: string | number, heading: unknown, expected: unknown) => string;
-    readonly too_large: (value: unknown, heading: unknown, expected: string | number) => string;
+    readonly too_large: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly unknown_heading: (value: string | number, heading: unknown, expected: string | number) => string;
     readonly repeated_heading: (value: string | number, heading: unknown, expected: string | number) => string;
     readonly missing_heading: (value: unknown, heading: unknown, expected: string | number) => string;
@@ -1464,6 +1466,14 @@ export interface ImportsMessages {
     readonly player_count: (value: number, heading: unknown, expected: string | number) => string;
     readonly other_points: (value: string | number, heading: string | number, expected: string | number) => string;
     readonly repeated_quartet: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly impossible_points: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_quartets: (value: unknown, heading: string | number, expected: unknown) => string;
+    readonly impossible_pedigrees: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_rats: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_bonus: (value: unknown, heading: string | number, expected: unknown) => string;
+    readonly impossible_money: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_exclusion: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_rules: (value: unknown, heading: string | number, expected: unknown) => string;
     readonly impossible: (value: string | number, heading: string | number, expected: string | number) => string;
   };
 }
