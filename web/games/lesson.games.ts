@@ -61,7 +61,7 @@ function answersTo(option: Option, hand: MoneyCards): PlayersAnswer[] {
 
 interface Played {
   readonly moment: ScriptedMoment;
-  /** What the pupil may do. */
+  /** The options of the pupil. */
   readonly asked: readonly Option[];
   readonly events: readonly GameEvent[];
 }

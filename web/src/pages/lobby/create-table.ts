@@ -71,7 +71,7 @@ export function openBotTableHere(edition?: Edition): Promise<LobbyError | undefi
   return openDeviceTable(table, [], bots);
 }
 
-/** Starts a game for somebody who has just learned to play. */
+/** Starts a game for a player who has just learned the rules. */
 export function openCalmTable(): Promise<LobbyError | undefined> {
   botGame.begin();
   return start({ ...calmGame, hints: true });

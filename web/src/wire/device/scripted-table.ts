@@ -166,7 +166,7 @@ export class ScriptedTable implements Wire {
     });
   }
 
-  /** What the player may do; nothing while the script goes on. */
+  /** Returns the options of the player; none while the script continues. */
   #options(): Option[] {
     const { snapshot } = this.#moment ?? {};
     if (this.#moment === undefined || snapshot === undefined) return [];
