@@ -38,6 +38,8 @@ export interface CoreMessages {
     readonly headline: string;
     readonly lead: string;
     readonly playNow: string;
+    readonly withFriends: string;
+    readonly alsoKnown: string;
     readonly people: (count: number) => string;
     readonly playBots: string;
     readonly open: string;
@@ -374,6 +376,7 @@ export interface CoreMessages {
   };
   readonly daily: {
     readonly title: string;
+    readonly today: string;
     readonly lead: (names: string | number) => string;
     readonly play: string;
     readonly goOn: string;
