@@ -116,7 +116,8 @@ TEST(InjectedFaults, AreCountedAsErrorsForTheAlerts) {
   auto const figures = answer_at(server.metrics_endpoint(), http::verb::get, "/metrics");
 
   ASSERT_TRUE(figures);
-  EXPECT_THAT(figures->body(), HasSubstr(R"(kuhhandel_requests_total{route="GET /api/tables/{table}",status="500"} 1)"));
+  EXPECT_THAT(figures->body(),
+              HasSubstr(R"(kuhhandel_requests_total{route="GET /api/tables/{table}",status="500"} 1)"));
   EXPECT_THAT(figures->body(), HasSubstr("\nkuhhandel_exceptions_total 1\n"));
 }
 

@@ -9,11 +9,11 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr std::size_t kMegabyte = std::size_t{1024} * 1024;
+constexpr std::size_t kMebibyte = std::size_t{1024} * 1024;
 
 /// A process that uses 50 MB.
 struct AfterAFlood : testing::Test {
-  MemoryUse use{.from_system = 50 * kMegabyte, .in_use = 50 * kMegabyte};
+  MemoryUse use{.from_system = 50 * kMebibyte, .in_use = 50 * kMebibyte};
   std::size_t can_be_released = 0;
   int trims = 0;
   FreeMemory memory{{.measure = [this] { return use; },
@@ -25,13 +25,13 @@ struct AfterAFlood : testing::Test {
 };
 
 TEST_F(AfterAFlood, FreeMemoryIsReturned) {
-  use.from_system = 962 * kMegabyte;
-  can_be_released = 900 * kMegabyte;
+  use.from_system = 962 * kMebibyte;
+  can_be_released = 900 * kMebibyte;
 
   memory.return_to_system();
 
   EXPECT_EQ(trims, 1);
-  EXPECT_EQ(use.from_system, 62 * kMegabyte);
+  EXPECT_EQ(use.from_system, 62 * kMebibyte);
   memory.return_to_system();
   EXPECT_EQ(trims, 1) << "little is free";
 }
@@ -45,7 +45,7 @@ TEST_F(AfterAFlood, ALittleIsKept) {
 }
 
 TEST_F(AfterAFlood, MemoryThatCannotBeReturnedIsNotLookedForEachTime) {
-  use.from_system = 200 * kMegabyte;
+  use.from_system = 200 * kMebibyte;
   can_be_released = FreeMemory::kLittle - 1;
 
   for (int i = 0; i < 1 + FreeMemory::kChecksToSkip; ++i) memory.return_to_system();
@@ -67,13 +67,13 @@ TEST(SystemAllocator, ReturnsTheFreePagesBetweenUsedBlocks) {
     blocks.push_back(std::make_unique<std::vector<char>>(kBlock, 'x'));
     between.push_back(std::make_unique<int>(1));
   }
-  if (allocator.measure().in_use < before.in_use + kBlocks * kBlock)
-    GTEST_SKIP() << "the address sanitizer has an allocator of its own, which keeps what is freed";
+  // The address sanitizer has an allocator of its own, which keeps what is freed.
+  bool const is_replaced = allocator.measure().in_use < before.in_use + kBlocks * kBlock;
 
   blocks.clear();
   FreeMemory().return_to_system();
 
-  EXPECT_LT(allocator.measure().from_system, before.from_system + kBlocks * kBlock / 2);
+  EXPECT_TRUE(is_replaced || allocator.measure().from_system < before.from_system + kBlocks * kBlock / 2);
 }
 
 }  // namespace
