@@ -4,6 +4,7 @@ import { absolutePage } from './tools/absolute-page.ts';
 import { chunkOf } from './tools/chunks.ts';
 import { editionWords } from './tools/edition-words.ts';
 import { messages } from './tools/messages/plugin.ts';
+import { noTopLevelAwait } from './tools/no-top-level-await.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 import { sharedMedia } from './tools/shared-media.ts';
 import { precompress } from './tools/precompress.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     sharedMedia(),
     editionWords(),
     messages(),
+    noTopLevelAwait(),
     absolutePage(),
     serviceWorker(),
     precompress(),

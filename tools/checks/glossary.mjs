@@ -3,9 +3,9 @@ import { finding, isCpp, isScript } from './tree.mjs';
 
 export const glossaryPath = 'docs/GLOSSARY.md';
 
-// History; quotations and records; the checks, which name the words that they forbid; other languages.
+// History; quotations and records; the checks, which name the words that they forbid; other languages; the bots’ lines.
 const exempt =
-  /^(CHANGELOG\.md|docs\/(adr|measured)\/|docs\/GLOSSARY\.md|tools\/checks\/|tests\/(golden|perft)\/)|package-lock\.json$|unwelcome[_-]lists\.gen\.|^web\/messages\/(de|fr|nl|ru)\.json$|\/i18n\/fixtures\/counted\//;
+  /^(CHANGELOG\.md|docs\/(adr|measured)\/|docs\/GLOSSARY\.md|tools\/checks\/|tests\/(golden|perft)\/)|package-lock\.json$|unwelcome[_-]lists\.gen\.|^web\/messages\/(de|fr|nl|ru)\.json$|^web\/lines\/|\/i18n\/fixtures\/counted\//;
 const quoted = /(["'`])\w+\1/g;
 
 export function glossary(tree) {

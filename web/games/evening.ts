@@ -18,6 +18,8 @@ export interface Kind {
   /** How many of the seats are people's; bots have the others. */
   readonly people: number;
   readonly speed: number;
+  /** The bots' kinds; without them all are farmers. */
+  readonly bots?: readonly string[];
 }
 
 /** A live table as the server's, on a device: it and all who are at it live by the clock of the test. */
@@ -31,7 +33,7 @@ export class Evening {
   }
 
   /** The same evening for the same id: it deals the cards, and is the chance of the bots. */
-  static async open(id: string, { edition, seats, people, speed }: Kind): Promise<Evening> {
+  static async open(id: string, { edition, seats, people, speed, bots = [] }: Kind): Promise<Evening> {
     const table = await TableModule.from((imports) => WebAssembly.instantiate(bytes, imports));
     const evening = new Evening(table);
     const wanted = { edition, seats, speed, name: 'Kitchen', player: 'Person 1', public: false };
@@ -39,7 +41,7 @@ export class Evening {
     if (!('seat' in key)) throw new Error(JSON.stringify(key));
     for (let person = 1; person < people; ++person)
       table.takeSeat(JSON.stringify({ player: `Person ${person + 1}` }), tableTime());
-    evening.#begin(people, seats);
+    evening.#begin(people, seats, bots);
     return evening;
   }
 
@@ -49,12 +51,14 @@ export class Evening {
     return editions.map(({ id }) => id);
   }
 
-  #begin(people: number, seats: number): void {
+  #begin(people: number, seats: number, bots: readonly string[]): void {
     const host = this.wire(0);
+    let orders = 0;
     const order = (what: object) =>
-      this.receive(host.number, JSON.stringify({ type: 'order', id: JSON.stringify(what), order: what }));
+      this.receive(host.number, JSON.stringify({ type: 'order', id: `order ${(orders += 1)}`, order: what }));
     this.receive(host.number, JSON.stringify({ type: 'hello', version: 1, token: '0' }));
-    for (let seat = people; seat < seats; ++seat) order({ do: 'add_bot', seat, bot: 'farmer' });
+    for (let seat = people; seat < seats; ++seat)
+      order({ do: 'add_bot', seat, bot: bots[seat - people] ?? 'farmer' });
     order({ do: 'start' });
     host.close();
   }

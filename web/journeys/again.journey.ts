@@ -1,4 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { misfits } from './fits';
 import { Dice, play } from './player';
 import { shortNameOf } from './short-edition';
 import { desktop, openServer, phone } from './visits';
@@ -26,15 +29,14 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
   await jonas.goto(link);
   await Promise.all([play(anna, new Dice(3)), play(ben, new Dice(5))]);
 
-  await anna.getByRole('button', { name: 'Play again' }).click();
-  await anna.getByRole('heading', { name: 'Play again?' }).waitFor();
-  await anna.getByText('1 of 2 ready').waitFor();
-  await anna.getByRole('button', { name: 'Start without Ben' }).waitFor();
+  const bar = await askAgain(anna, ben);
 
   await jonas.getByRole('button', { name: 'Join the next game' }).click();
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: /^Take .+’s seat$/ }).click();
-  await anna.getByRole('button', { name: 'Start without Ben, Jonas' }).waitFor();
+  await bar.getByRole('button', { name: 'Start without Ben, Jonas' }).waitFor();
+  await anna.getByRole('button', { name: 'Change seats or rules' }).click();
+  await anna.getByRole('heading', { name: 'Play again?' }).waitFor();
 
   await anna.getByRole('button', { name: 'Change your name' }).click();
   await anna.getByRole('textbox', { name: 'Change your name' }).fill('ben');
@@ -48,7 +50,7 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
   await anna.getByText('5', { exact: true }).click();
   await anna.getByText('4', { exact: true }).click();
   await anna.getByRole('button', { name: 'Play this' }).click();
-  // Ben still looked at the result, and gets a message that the others have moved on.
+  // Ben still looked at the replay, and is taken along to the room of the next game.
   await ben.getByText('Annabel picked the next game:').waitFor();
   await ben.getByRole('link', { name: 'Previous game' }).waitFor();
   await anna.getByText('0 of 3 ready').waitFor();
@@ -59,3 +61,25 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
   for (const page of [anna, ben, jonas])
     await expect.poll(() => page.locator('.dock:not(.audience)').count(), { timeout: 60_000 }).toBe(1);
 });
+
+/** Anna asks for another game; Ben is told during the replay. Returns the bar of Anna’s page. */
+async function askAgain(anna: Page, ben: Page) {
+  await ben.getByRole('link', { name: 'Watch replay' }).click();
+  await ben.locator('[data-dock=replay]').waitFor();
+  await anna.getByRole('button', { name: 'Play again' }).click();
+  const bar = anna.getByRole('complementary', { name: 'What’s next?' });
+  await bar.getByText('Ready: waiting for Ben').waitFor();
+  await bar.getByText('1 of 2 ready').waitFor();
+  await bar.getByRole('button', { name: 'Start without Ben' }).waitFor();
+  await ben.getByText('Anna wants another').waitFor();
+  const faults = [...(await findings(anna, 'the bar')), ...(await findings(ben, 'the notice'))];
+  faults.push(...(await misfits(anna, 'the bar')), ...(await misfits(ben, 'the notice')));
+  expect(faults).toEqual([]);
+
+  // A request can be withdrawn; both stay where they are.
+  await bar.getByRole('button', { name: 'I’m in' }).click();
+  await ben.getByText('Anna wants another').waitFor({ state: 'detached' });
+  await bar.getByRole('button', { name: 'Play again' }).click();
+  await bar.getByRole('button', { name: 'Start without Ben' }).waitFor();
+  return bar;
+}

@@ -38,7 +38,7 @@ const countShown = (): void => {
   counted.shown = 0;
   let last = '';
   new MutationObserver(() => {
-    const now = document.querySelector('.said-now')?.textContent ?? '';
+    const now = document.querySelector('.bubble .words')?.textContent ?? '';
     if (now !== '' && now !== last) counted.shown += 1;
     last = now;
   }).observe(document, { subtree: true, childList: true, characterData: true });

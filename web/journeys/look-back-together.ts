@@ -13,11 +13,12 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name }).cli
 
 /** The host leads another through the game that has ended, who leaves, and follows again. */
 export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
-  expect(await guest.getByRole('button', { name: /^Follow/ }).count(), 'nobody leads yet').toBe(0);
+  expect(await guest.getByRole('button', { name: 'Follow' }).count(), 'nobody leads yet').toBe(0);
 
   await tap(host, 'Review together');
   await host.locator('.look-back [data-dock=replay]').waitFor();
-  await guest.getByRole('button', { name: /^Follow .* through the game$/ }).click();
+  await guest.getByText(/is showing the game to everyone$/).waitFor();
+  await guest.getByRole('button', { name: 'Follow' }).click();
   await guest.getByText(/^Following/).waitFor();
   for (let move = 0; move < 5; move += 1) await host.keyboard.press('.');
   await stepIs(guest, '5');

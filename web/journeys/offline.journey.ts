@@ -46,28 +46,4 @@ test('two share a device: what only one may see waits until they have it, withou
   expect(found).toEqual([]);
 });
 
-test('the introduction is played through, with a hint on the way', async () => {
-  const page = await server.visit(phone);
-  await page.goto(server.address('/?speed=0'));
-  await page.getByRole('button', { name: 'Learn it in two minutes' }).click();
-  await page.locator('.coach').getByText('Your turn: auction the top card.').waitFor();
-  await page.getByRole('button', { name: 'Hint: what would a bot do here?' }).click();
-  await page
-    .locator('.coach')
-    .getByText(/^I would auction a card: /)
-    .waitFor();
-  expect(await findings(page, 'lesson')).toEqual([]);
-
-  const taught = new Set<string>();
-  await play(page, new Dice(41), ({ question }) => {
-    taught.add(question.split(' ')[0] ?? '');
-    return false;
-  });
-  expect([...taught]).toEqual(expect.arrayContaining(['Bid', 'Sell']));
-  await page.getByText('That was the whole game').waitFor();
-  await expect.poll(() => page.locator('.rank-row .points').count()).toBe(3);
-  await page.getByRole('button', { name: 'Play with all ten animals' }).click();
-  await page.getByText(/^2nd edition/).waitFor();
-});
-
 const isBid = (name: string): boolean => / bids \d/.test(name);

@@ -101,6 +101,35 @@ std::string value_of(CsvPlayer const& player, CsvColumn column) {
   std::unreachable();
 }
 
+Kind impossible_in(CsvColumn column) {
+  switch (column) {
+    case CsvColumn::points:
+      return Kind::impossible_points;
+    case CsvColumn::quartets:
+      return Kind::impossible_quartets;
+    case CsvColumn::pedigrees:
+      return Kind::impossible_pedigrees;
+    case CsvColumn::rats:
+      return Kind::impossible_rats;
+    case CsvColumn::bonus:
+      return Kind::impossible_bonus;
+    case CsvColumn::money:
+      return Kind::impossible_money;
+    case CsvColumn::excluded:
+      return Kind::impossible_exclusion;
+    case CsvColumn::rules:
+      return Kind::impossible_rules;
+    case CsvColumn::game:
+    case CsvColumn::date:
+    case CsvColumn::place:
+    case CsvColumn::note:
+    case CsvColumn::edition:
+    case CsvColumn::player:
+      return Kind::impossible;
+  }
+  std::unreachable();
+}
+
 /// Checks the players of one game and builds its entry.
 class GameReader {
  public:
@@ -173,7 +202,8 @@ class GameReader {
       bool const is_empty = !is_about_cards(player) && !has_nothing;
       if (is_empty && !player.points) refuse(player, CsvColumn::points, Kind::missing_value);
       if (player.says_unknown && player.has_cards())
-        refuse(player, CsvColumn::quartets, Kind::impossible, "the cards are unknown, but the line has some");
+        refuse(player, CsvColumn::quartets, Kind::impossible_quartets,
+               "the cards are unknown, but the line has some");
       list.push_back(is_empty && player.points
                          ? json::object{{"name", player.name}, {"points", *player.points}}
                          : cards_of(player));
@@ -203,13 +233,13 @@ class GameReader {
       auto const blamed = blamed_by(read.error().where);
       bool const is_of_player = blamed.player && *blamed.player < players_.size();
       if (!is_of_player || is_refused[*blamed.player]) {
-        problems_.add({.kind = Kind::impossible,
+        problems_.add({.kind = impossible_in(blamed.column),
                        .line = line,
                        .heading = headings_.written(blamed.column),
                        .expected = read.error().what});
         return {};
       }
-      refuse(players_[*blamed.player], blamed.column, Kind::impossible, read.error().what);
+      refuse(players_[*blamed.player], blamed.column, impossible_in(blamed.column), read.error().what);
       is_refused[*blamed.player] = true;
       auto& sheet = *entry["sheet"].if_object();
       (*sheet["players"].if_array())[*blamed.player] = json::object{{"name", players_[*blamed.player].name}};

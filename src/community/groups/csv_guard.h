@@ -1,4 +1,4 @@
-// The apostrophe that keeps a spreadsheet from interpreting a text as a formula.
+// Text that spreadsheets do not interpret: an apostrophe is before it, or a formula is around it.
 #pragma once
 
 #include <string>
@@ -18,6 +18,14 @@ inline bool is_formula_like(std::string_view text) {
 /// restores the text.
 inline std::string with_formula_guard(std::string_view text) {
   return (is_formula_like(text) ? "'" : "") + std::string(text);
+}
+
+/// Returns the text of a formula that is only a text, such as `="001"`; it keeps a spreadsheet from
+/// calculating with the digits.
+inline std::string_view without_text_formula(std::string_view text) {
+  bool const is_formula = text.size() >= 3 && text.starts_with("=\"") && text.ends_with('"');
+  auto const inside = is_formula ? text.substr(2, text.size() - 3) : text;
+  return inside.find('"') == std::string_view::npos ? inside : text;
 }
 
 inline std::string_view without_formula_guard(std::string_view text) {

@@ -94,6 +94,36 @@ TEST(CsvImport, RefusesNumbersThatAreNone) {
         << text;
 }
 
+// Excel and the web shops of others write texts that look like numbers in this way.
+TEST(CsvImport, ReadsAFormulaThatIsOnlyAText) {
+  auto const games = games_of_csv(
+      "date,player,points\n2026-01-01,=\"007\",=\"10\"\n2026-01-01,\"=\"\"Ben\"\"\",20\n"
+      "=\"2026-01-01\",Cleo,30\n");
+  ASSERT_TRUE(games.has_value());
+  EXPECT_THAT(games->games.front().sheet.players, ElementsAre("007", "Ben", "Cleo"));
+  EXPECT_THAT(problems_of(game_of("points", "=10", "0", "0")),
+              ElementsAre(HasSubstr("\"=10\" must be a whole")));
+}
+
+TEST(CsvImport, NamesWhatIsImpossible) {
+  auto const kind_of = [](std::string const& table) {
+    auto const games = games_of_csv(table);
+    return games ? std::string() : file_problem(games.error().front()).kind;
+  };
+  EXPECT_EQ(kind_of(game_of("points", "99999990", "0", "0")), "impossible_points");
+  EXPECT_EQ(kind_of(game_of("quartets,rats", "?,1", ",", ",")), "impossible_quartets");
+  EXPECT_EQ(kind_of(game_of("quartets,rats", "cow,99", ",", ",")), "impossible_rats");
+  EXPECT_EQ(kind_of(game_of("quartets,bonus", "cow,yes", ",", ",")), "impossible_bonus");
+  EXPECT_EQ(kind_of(game_of("quartets,money", "cow,9999990", ",", ",")), "impossible_money");
+  EXPECT_EQ(kind_of(game_of("quartets,excluded", "cow,cow", ",", ",")), "impossible_exclusion");
+  EXPECT_EQ(kind_of(game_of("rules,points", "nonsense,10", ",0", ",0")), "impossible_rules");
+}
+
+TEST(CsvImport, NamesAControlCharacterOnce) {
+  EXPECT_THAT(problems_of("date,player,points\n2026-01-01,A,1\n2026-01-01,B,1\n2026-01-01,C,1\n\x1A,D,1\n"),
+              ElementsAre(HasSubstr("line 5, date: \"?\" must not have control characters")));
+}
+
 TEST(CsvImport, ReadsPointsThatAreNoMultipleOfTenAndDoubtsThem) {
   auto const games = games_of_csv("date,player,points\n2026-01-01,A,25\n2026-01-01,B,20\n2026-01-01,C,31\n");
   ASSERT_TRUE(games.has_value());

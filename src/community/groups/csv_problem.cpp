@@ -1,6 +1,7 @@
 #include "groups/csv_problem.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "codec/written_text.h"
@@ -10,59 +11,42 @@ namespace {
 
 using Kind = CsvProblem::Kind;
 
-std::string_view name_of(Kind kind) {
-  switch (kind) {
-    case Kind::encoding:
-      return "encoding";
-    case Kind::workbook:
-      return "workbook";
-    case Kind::open_quote:
-      return "open_quote";
-    case Kind::text_after_quote:
-      return "text_after_quote";
-    case Kind::too_large:
-      return "too_large";
-    case Kind::unknown_heading:
-      return "unknown_heading";
-    case Kind::repeated_heading:
-      return "repeated_heading";
-    case Kind::missing_heading:
-      return "missing_heading";
-    case Kind::cell_without_heading:
-      return "cell_without_heading";
-    case Kind::missing_value:
-      return "missing_value";
-    case Kind::bad_text:
-      return "bad_text";
-    case Kind::no_date:
-      return "no_date";
-    case Kind::ambiguous_date:
-      return "ambiguous_date";
-    case Kind::no_number:
-      return "no_number";
-    case Kind::not_in_tens:
-      return "not_in_tens";
-    case Kind::not_yes_or_no:
-      return "not_yes_or_no";
-    case Kind::unknown_edition:
-      return "unknown_edition";
-    case Kind::unknown_animal:
-      return "unknown_animal";
-    case Kind::differs:
-      return "differs";
-    case Kind::repeated_player:
-      return "repeated_player";
-    case Kind::player_count:
-      return "player_count";
-    case Kind::other_points:
-      return "other_points";
-    case Kind::repeated_quartet:
-      return "repeated_quartet";
-    case Kind::impossible:
-      return "impossible";
-  }
-  std::unreachable();
-}
+/// By CsvProblem::Kind.
+constexpr std::string_view kNames[] = {"encoding",
+                                       "workbook",
+                                       "open_quote",
+                                       "text_after_quote",
+                                       "too_large",
+                                       "unknown_heading",
+                                       "repeated_heading",
+                                       "missing_heading",
+                                       "cell_without_heading",
+                                       "missing_value",
+                                       "bad_text",
+                                       "no_date",
+                                       "ambiguous_date",
+                                       "no_number",
+                                       "not_in_tens",
+                                       "not_yes_or_no",
+                                       "unknown_edition",
+                                       "unknown_animal",
+                                       "differs",
+                                       "repeated_player",
+                                       "player_count",
+                                       "other_points",
+                                       "repeated_quartet",
+                                       "impossible_points",
+                                       "impossible_quartets",
+                                       "impossible_pedigrees",
+                                       "impossible_rats",
+                                       "impossible_bonus",
+                                       "impossible_money",
+                                       "impossible_exclusion",
+                                       "impossible_rules",
+                                       "impossible"};
+static_assert(std::size(kNames) == static_cast<std::size_t>(Kind::impossible) + 1);
+
+std::string_view name_of(Kind kind) { return kNames[static_cast<std::size_t>(kind)]; }
 
 std::string requirement_of(Kind kind, std::string const& expected) {
   switch (kind) {
@@ -111,6 +95,14 @@ std::string requirement_of(Kind kind, std::string const& expected) {
       return "is already " + expected + "'s quartet";
     case Kind::too_large:
     case Kind::bad_text:
+    case Kind::impossible_points:
+    case Kind::impossible_quartets:
+    case Kind::impossible_pedigrees:
+    case Kind::impossible_rats:
+    case Kind::impossible_bonus:
+    case Kind::impossible_money:
+    case Kind::impossible_exclusion:
+    case Kind::impossible_rules:
     case Kind::impossible:
       return expected;
   }

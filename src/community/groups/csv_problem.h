@@ -37,7 +37,16 @@ struct CsvProblem {
     player_count,      // `expected` is such as "3 to 5"
     other_points,      // than those of the cards; `expected` is their sum
     repeated_quartet,  // `expected` is its first owner
-    impossible         // `expected` is the reason in English
+    // The game has no such cards or points; `expected` is the reason in English.
+    impossible_points,
+    impossible_quartets,
+    impossible_pedigrees,
+    impossible_rats,
+    impossible_bonus,
+    impossible_money,
+    impossible_exclusion,
+    impossible_rules,
+    impossible
   };
   Kind kind;
   std::size_t line;

@@ -71,7 +71,10 @@ class RowReader {
   std::string_view raw(CsvColumn column) const {
     auto const* const found = cell(column);
     if (found == nullptr || found->is_malformed) return {};
-    return headings_.are_of_export() ? without_formula_guard(found->text) : std::string_view(found->text);
+    auto const text =
+        headings_.are_of_export() ? without_formula_guard(found->text) : std::string_view(found->text);
+    bool const is_guarded = text.size() < found->text.size();
+    return is_guarded ? text : without_text_formula(text);
   }
   /// Returns the trimmed text of a cell that is no free text.
   std::string word(CsvColumn column) {
@@ -115,7 +118,8 @@ class RowReader {
   std::string date() {
     auto const text = word(CsvColumn::date);
     if (text.empty()) {
-      if (!is_malformed(CsvColumn::date)) refuse(CsvColumn::date, Kind::missing_value);
+      bool const is_refused = is_malformed(CsvColumn::date) || !codec::cleaned_text(raw(CsvColumn::date));
+      if (!is_refused) refuse(CsvColumn::date, Kind::missing_value);
       return {};
     }
     auto const read = read_csv_date(text);

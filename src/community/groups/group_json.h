@@ -1,4 +1,4 @@
-// JSON of groups for HTTP (docs/PROTOCOL.md).
+// JSON of groups for HTTP (docs/GROUPS_API.md).
 #pragma once
 
 #include <string>

@@ -3,12 +3,30 @@
 #include <algorithm>
 #include <tuple>
 
+#include "codec/written_text.h"
+
 namespace kuhhandel::groups {
+
+namespace {
+
+void normalise_names(std::vector<GroupPlayer>& players) {
+  for (auto& player : players) {
+    auto name = codec::player_name(player.name);
+    if (!name || *name == player.name) continue;
+    bool const is_taken = std::ranges::any_of(players, [&](GroupPlayer const& other) {
+      return other.id != player.id && codec::player_name(other.name) == name;
+    });
+    if (!is_taken) player.name = *std::move(name);
+  }
+}
+
+}  // namespace
 
 std::vector<GroupPlayer> GroupPlayers::all() const {
   auto query = store_.statement("SELECT id, name FROM group_players WHERE group_id = ? ORDER BY id");
   std::vector<GroupPlayer> all;
   while (query.executeStep()) all.push_back({query.getColumn(0).getInt(), query.getColumn(1).getString()});
+  normalise_names(all);
   return all;
 }
 

@@ -16,7 +16,8 @@ class GroupPlayers {
  public:
   explicit GroupPlayers(GroupStore const& store) : store_(store) {}
 
-  /// In the order in which they were added.
+  /// In the order in which they were added. Names that an older version stored with other blanks are in the
+  /// form of codec::player_name(), unless two players would have the same.
   std::vector<GroupPlayer> all() const;
   /// Returns names by id; empty for an unused id. A merged player has the name of the one they were merged
   /// into.

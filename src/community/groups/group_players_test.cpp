@@ -52,6 +52,17 @@ TEST(GroupPlayers, TakeUpWhomTheyDoNotKnow) {
   EXPECT_THAT(group.players.names(), ElementsAre("", "Anna", "Ben", "Cleo"));
 }
 
+// Older versions stored any blanks.
+TEST(GroupPlayers, OfOlderVersionsAreFoundByTheirNamesOfToday) {
+  AnnaAndBen group;
+  group.players.add("Cleo  M");
+  group.players.add("Dora  K");
+  group.players.add("Dora K");
+
+  EXPECT_THAT(group.players.names(), ElementsAre("", "Anna", "Ben", "Cleo M", "Dora  K", "Dora K"));
+  EXPECT_THAT(*group.players.add_missing({"Cleo M", "Dora K"}), ElementsAre(3, 5));
+}
+
 TEST(GroupPlayers, AreCalledAsTheOneIntoWhomTheyWereMerged) {
   AnnaAndBen group;
   group.players.add("Annie");

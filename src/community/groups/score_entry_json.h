@@ -1,4 +1,4 @@
-// JSON of score entries and players, for HTTP (docs/PROTOCOL.md) and group files.
+// JSON of score entries and players, for HTTP (docs/GROUPS_API.md) and group files.
 #pragma once
 
 #include <boost/json/object.hpp>

@@ -1,4 +1,4 @@
-// JSON of a group's statistics (docs/PROTOCOL.md).
+// JSON of a group's statistics (docs/GROUPS_API.md).
 #pragma once
 
 #include <string>

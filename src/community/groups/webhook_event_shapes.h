@@ -1,4 +1,4 @@
-// Wire format of webhook events (docs/PROTOCOL.md).
+// Wire format of webhook events (docs/GROUPS_API.md).
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Wire formats of ratings (docs/PROTOCOL.md). Strengths are in displayed points.
+// Wire formats of ratings (docs/HTTP_API.md). Strengths are in displayed points.
 #pragma once
 
 #include "codec/wire/game_kinds.h"

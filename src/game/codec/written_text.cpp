@@ -35,7 +35,13 @@ std::size_t control_at(std::string_view utf8, std::size_t at) {
 
 constexpr char32_t kBlackFlag = U'\U0001F3F4';
 
+bool is_latin(char32_t letter) {
+  return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z') ||
+         (letter >= 0xC0 && letter < 0x250);
+}
+
 /// Returns whether an invisible character has an effect after `before`; 0 is the beginning of the text.
+/// Joiners and variation selectors change only letters of other scripts, digits and emoji.
 bool has_effect(CharacterClass what, char32_t before) {
   if (before == 0) return false;
   auto const previous = class_of(before);
@@ -49,11 +55,11 @@ bool has_effect(CharacterClass what, char32_t before) {
     case CharacterClass::visible:
       return true;
     case CharacterClass::variation_selector:
-      return is_letter;
+      return is_letter && !is_latin(before);
     case CharacterClass::tag:
       return before == kBlackFlag || previous == CharacterClass::tag;
     case CharacterClass::joiner:
-      return is_letter || previous == CharacterClass::variation_selector;
+      return before >= 0x250 && (is_letter || previous == CharacterClass::variation_selector);
   }
   std::unreachable();
 }

@@ -39,6 +39,12 @@ TEST(CleanedText, DropsBlanksAndInvisibleCharactersAtTheEnds) {
   EXPECT_EQ(cleaned_text("Anna \u2800\u00a0"), "Anna");
 }
 
+TEST(CleanedText, DropsJoinersAndVariationSelectorsThatChangeNothing) {
+  for (auto const* const text : {"An\u200dna", "An\u200c\u200dna", "A\ufe0fnna", "Anna\ufe0f"})
+    EXPECT_EQ(cleaned_text(text), "Anna") << text;
+  EXPECT_EQ(cleaned_text("1\ufe0f\u20e3"), "1\ufe0f\u20e3");
+}
+
 TEST(CleanedText, DropsFormatCharactersInside) {
   EXPECT_EQ(cleaned_text("An\u200b\u00adna"), "Anna");
   EXPECT_EQ(cleaned_text("Anna\U000e0041\U000e0042"), "Anna") << "tags belong to a flag";

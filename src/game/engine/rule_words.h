@@ -30,14 +30,14 @@ constexpr std::array<RuleWord<Insolvency>, 3> words_for_each(Insolvency) {
            {"reauction_capped", Insolvency::reauction_capped}}};
 }
 
-/// The name of a ruleset field, the clauses that allow a choice, and its value.
+/// The name of a ruleset field, the clauses that allow a choice, and its meaning in one line.
 struct RuleText {
   std::string_view name;
   std::string_view clause;
   std::string_view line;
 };
 
-/// Visits every field of a ruleset, in the order of the files.
+/// Visits every field of a ruleset, in the order in which files are written.
 template <class Visit>
 void each_rule(Visit visit) {
   visit(RuleText{"settlement", "C6.6, C6.8", "The piles of a trade are exchanged, or only the winner pays."},

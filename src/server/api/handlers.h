@@ -1,4 +1,4 @@
-// The handlers of all routes, grouped by the file that defines them. docs/PROTOCOL.md describes the requests.
+// The handlers of all routes, grouped by the file that defines them. docs/HTTP_API.md describes the requests.
 #pragma once
 
 #include "server/routing/request_context.h"

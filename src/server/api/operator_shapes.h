@@ -1,4 +1,4 @@
-// Requests and responses of the operator page and their JSON (docs/PROTOCOL.md).
+// Requests and responses of the operator page and their JSON (docs/HTTP_API.md).
 #pragma once
 
 #include <array>

@@ -113,7 +113,7 @@ std::array<Maintenance::Step, 7> const Maintenance::kSteps{
     Step{"expired tables", &Maintenance::expire_tables},
     Step{"unused groups and names", &Maintenance::expire_unused},
     Step{"sleeping tables", &Maintenance::wake_tables},
-    Step{"facts", &Maintenance::collect_log_events},
+    Step{"facts", &Maintenance::collect_facts},
     Step{"groups", &Maintenance::collect_groups},
     Step{"stored answers", &Maintenance::expire_answers}};
 
@@ -167,7 +167,7 @@ bool Maintenance::wake_tables(table::Instant now) {
   return true;
 }
 
-bool Maintenance::collect_log_events(table::Instant) { return retention_.collect_garbage(kEventsPerRun); }
+bool Maintenance::collect_facts(table::Instant) { return retention_.collect_garbage(kEventsPerRun); }
 
 bool Maintenance::collect_groups(table::Instant) {
   return owns_account_data(directory_.ledger()) && groups_.collect_garbage();

@@ -40,7 +40,7 @@ class Maintenance {
   bool expire_unused(table::Instant now);
   bool expire_tables(table::Instant now);
   bool wake_tables(table::Instant now);
-  bool collect_log_events(table::Instant now);
+  bool collect_facts(table::Instant now);
   bool collect_groups(table::Instant now);
   bool expire_answers(table::Instant now);
   /// Returns false if there are none.

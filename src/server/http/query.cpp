@@ -1,6 +1,7 @@
 #include "server/http/query.h"
 
 #include <algorithm>
+#include <boost/beast/core/string.hpp>
 #include <charconv>
 
 namespace kuhhandel::server {
@@ -30,6 +31,17 @@ std::string decoded(std::string_view text) {
 }  // namespace
 
 std::string_view path_of_target(std::string_view target) { return target.substr(0, target.find('?')); }
+
+RequestTarget request_target(std::string_view target, std::string_view host_header) {
+  for (std::string_view const scheme : {"http://", "https://"}) {
+    if (!boost::beast::iequals(target.substr(0, scheme.size()), scheme)) continue;
+    auto const authority = target.substr(scheme.size());
+    auto const end = std::min(authority.find_first_of("/?"), authority.size());
+    auto const rest = authority.substr(end);
+    return {.host = authority.substr(0, end), .target = rest.starts_with('/') ? rest : "/"};
+  }
+  return {.host = host_header, .target = target};
+}
 
 std::optional<std::string> query_value(std::string_view target, std::string_view name) {
   auto const start = target.find('?');

@@ -43,5 +43,17 @@ TEST(Query, IsNoPartOfThePath) {
   EXPECT_EQ(path_of_target("/api/lobby"), "/api/lobby");
 }
 
+TEST(Query, ReadsTheHostFromATargetThatHasOne) {
+  auto const of = [](std::string_view target) {
+    auto const [host, rest] = request_target(target, "header");
+    return std::string(host) + " " + std::string(rest);
+  };
+  EXPECT_EQ(of("/t/abc?x"), "header /t/abc?x");
+  EXPECT_EQ(of("http://laptop:8080/t/abc?x=http://y"), "laptop:8080 /t/abc?x=http://y");
+  EXPECT_EQ(of("HTTPS://laptop"), "laptop /");
+  EXPECT_EQ(of("http://laptop?x"), "laptop /");
+  EXPECT_EQ(of("/http://laptop"), "header /http://laptop");
+}
+
 }  // namespace
 }  // namespace kuhhandel::server

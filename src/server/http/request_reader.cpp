@@ -135,7 +135,7 @@ Task<RequestReader::error_code> RequestReader::send_continue() {
 
 HttpRequest plain_request(Request const& request) {
   auto const header = [&](http::field field) { return view_of(request[field]); };
-  auto const target = view_of(request.target());
+  auto const [host, target] = request_target(view_of(request.target()), header(http::field::host));
   return {.method = view_of(request.method_string()),
           .path = path_of_target(target),
           .target = target,
@@ -143,7 +143,7 @@ HttpRequest plain_request(Request const& request) {
           .accept_encoding = header(http::field::accept_encoding),
           .if_none_match = header(http::field::if_none_match),
           .authorization = header(http::field::authorization),
-          .host = header(http::field::host),
+          .host = host,
           .origin = header(http::field::origin),
           .fetch_site = view_of(request["Sec-Fetch-Site"]),
           .content_type = header(http::field::content_type),

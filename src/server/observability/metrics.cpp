@@ -25,8 +25,8 @@ double in_seconds(std::chrono::nanoseconds elapsed) { return std::chrono::durati
 
 }  // namespace
 
-void Metrics::observe_batch(std::size_t log_events, std::chrono::nanoseconds elapsed) {
-  log_events_ += log_events;
+void Metrics::observe_batch(std::size_t facts, std::chrono::nanoseconds elapsed) {
+  facts_ += facts;
   batches_.observe(in_seconds(elapsed));
 }
 
@@ -51,7 +51,7 @@ void Metrics::observe_bot_time(std::chrono::nanoseconds elapsed) { bot_times_.ob
 std::string Metrics::text(GaugeSnapshot const& snapshot) const {
   std::string text;
   MetricWriter const write(text);
-  write("kuhhandel_facts_total", "Facts that were committed.", "counter", log_events_);
+  write("kuhhandel_facts_total", "Facts that were committed.", "counter", facts_);
   write("kuhhandel_messages_sent_total", "Messages to clients on live connections.", "counter", messages_);
   write("kuhhandel_message_bytes_sent_total", "Bytes of those messages.", "counter", bytes_);
   append_head("kuhhandel_requests_total", "Requests that were answered, by route and status.", "counter",

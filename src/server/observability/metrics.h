@@ -36,7 +36,7 @@ struct GaugeSnapshot {
 class Metrics {
  public:
   /// Records a commit batch with its number of facts and its duration.
-  void observe_batch(std::size_t log_events, std::chrono::nanoseconds elapsed);
+  void observe_batch(std::size_t facts, std::chrono::nanoseconds elapsed);
   /// Records a sync: how long results waited for the disk before they were sent.
   void observe_sync(std::chrono::nanoseconds elapsed);
   void count_message(std::size_t bytes);
@@ -59,7 +59,7 @@ class Metrics {
   std::string text(GaugeSnapshot const& snapshot) const;
 
  private:
-  std::uint64_t log_events_ = 0;
+  std::uint64_t facts_ = 0;
   std::uint64_t messages_ = 0;
   std::uint64_t bytes_ = 0;
   std::map<std::string, std::uint64_t> requests_;  // by labels of route and status

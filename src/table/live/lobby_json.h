@@ -1,4 +1,4 @@
-// Bodies of the lobby's requests and responses (docs/PROTOCOL.md).
+// Bodies of the lobby's requests and responses (docs/HTTP_API.md).
 #pragma once
 
 #include <expected>

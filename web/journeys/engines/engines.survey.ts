@@ -1,19 +1,26 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dice, move, readDock, type Dock, type Hands } from '../player';
-import { startServer, type Server } from '../server';
+import { client, startServer, type Server } from '../server';
 import { shortNameOf } from '../short-edition';
 import { engines, visitorIn, type Visitor, type Wanted } from './visitor';
 
+const wrongTable = [
+  'date;player;points',
+  '2026-01-01;Anna;12o',
+  '03/04/2026;Ben;10',
+  '2026-01-01;"Cleo"x;20',
+].join('\r\n');
 const films = fileURLToPath(new URL('../../films/engines/', import.meta.url));
 const button = (name: RegExp): Wanted => ({ selector: 'button', name });
 const link = (name: RegExp): Wanted => ({ selector: 'a', name });
 const field = (name: RegExp): Wanted => ({ selector: 'input', name });
 const heading = (name: RegExp): Wanted => ({ selector: 'h1, h2, h3', name });
 const anything = (name: RegExp): Wanted => ({ selector: 'main *:not(svg, svg *)', name });
+const alert = (name: RegExp): Wanted => ({ selector: '[role=alert], [role=status]', name });
 
 describe.each(engines)('in %s', (engine) => {
   let folder: string;
@@ -24,11 +31,12 @@ describe.each(engines)('in %s', (engine) => {
     await mkdir(films, { recursive: true });
     folder = await mkdtemp(join(tmpdir(), 'kuhhandel-engines-'));
     server = await startServer('engines', { short: ['second'] });
+  });
+  beforeEach(async () => {
     visitor = await visitorIn(engine);
   });
 
   afterAll(async () => {
-    await visitor.close();
     await server.stop();
     await rm(folder, { recursive: true });
   });
@@ -36,13 +44,16 @@ describe.each(engines)('in %s', (engine) => {
   const at = (path: string) => `${server.address}${path}`;
   const picture = async (name: string) =>
     writeFile(join(films, `${engine}-${name}.png`), await visitor.picture());
-  afterEach(({ task }) => picture(task.name.replaceAll(/\W+/g, '-')));
+  afterEach(async ({ task }) => {
+    await picture(task.name.replaceAll(/\W+/g, '-')).finally(() => visitor.close());
+  });
 
-  test('the lesson is played to its end', async () => {
-    await visitor.goto(at('/?speed=0'));
-    await visitor.tap(button(/^Learn it in two minutes/));
-    await playUntil(visitor, 41, ({ question }) => question === 'Final standing');
-    await visitor.waitFor(anything(/^That was the whole game/));
+  test('the lesson is done from its first step to the second', async () => {
+    await visitor.goto(at('/'));
+    await visitor.tap(link(/^Learn it/));
+    await visitor.tap(button(/^Auction a card/));
+    await visitor.tap(button(/^Next$/));
+    await visitor.waitFor(heading(/^Bid more than Otto$/));
   });
 
   test('a table is opened in the lobby and a whole game is played to the score', async () => {
@@ -73,7 +84,33 @@ describe.each(engines)('in %s', (engine) => {
     const file = join(folder, `${engine}.csv`);
     await writeFile(file, await exported(visitor, button(/^Table \(CSV\)/)));
     await visitor.choose(field(/Import/), file);
-    await visitor.waitFor(anything(/0 games imported, 1 already there/));
+    await visitor.waitFor(heading(/^Import .*\.csv.*\?$/));
+    await picture('preview');
+    await visitor.tap(button(/^Import 1 game$/));
+    await visitor.waitFor(anything(/^0 games imported, 1 already there/));
+
+    await writeFile(file, wrongTable);
+    await visitor.choose(field(/Import/), file);
+    await visitor.waitFor(heading(/can’t be imported/));
+    await visitor.waitFor({ selector: 'mark', name: /^12o$/ });
+  });
+
+  test('a browser without storage, and a part of the page that is gone, are told', async () => {
+    const web = join(folder, 'web');
+    await cp(client, web, { recursive: true });
+    await makeWorse(web);
+    const worse = await startServer('engines', { web });
+    await visitor.goto(`${worse.address}/?speed=0`);
+    await visitor.fill(field(/^Your name/), 'Lena');
+    await visitor.tap(button(/^Play against bots now/));
+    await visitor.waitFor(alert(/^This browser couldn’t store your seat/));
+    await picture('no-storage');
+    await visitor.goto(`${worse.address}/pad`);
+    await visitor.waitFor(button(/^Try again$/));
+    await picture('part-gone');
+    await visitor.tap(button(/^Try again$/));
+    await visitor.waitFor(button(/^Reload$/));
+    await worse.stop();
   });
 
   test('without the server one plays on the device', async () => {
@@ -88,6 +125,33 @@ describe.each(engines)('in %s', (engine) => {
     expect(questions.at(-1)).toMatch(/^Bid for/);
   });
 });
+
+/**
+ * Makes a copy of the client into one whose browser stores nothing, and whose score pad is gone. It has no service
+ * worker, since that would keep all files or none.
+ */
+async function makeWorse(web: string): Promise<void> {
+  const denied = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(globalThis, name, {
+      get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); },
+    });`;
+  await writeFile(join(web, 'assets/denied.js'), denied);
+  const page = await readFile(join(web, 'index.html'), 'utf8');
+  await writeFile(
+    join(web, 'index.html'),
+    page.replace('<head>', '<head><script src="/assets/denied.js"></script>'),
+  );
+  const parts = (await readdir(join(web, 'assets'))).filter((name) => name.startsWith('PadPage-'));
+  const gone = [
+    'index.html.br',
+    'index.html.gz',
+    'sw.js',
+    'sw.js.br',
+    'sw.js.gz',
+    ...parts.map((name) => `assets/${name}`),
+  ];
+  await Promise.all(gone.map((name) => rm(join(web, name), { force: true })));
+}
 
 /** Plays like a person until the dock is the one that is wanted; returns the questions that came. */
 async function playUntil(

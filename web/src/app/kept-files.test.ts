@@ -5,6 +5,8 @@ import { keepFiles, pageFor } from './kept-files';
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
   keys = () => Promise.resolve([...this.all.keys()]);
+  match = (path: string) =>
+    Promise.resolve([...this.all.values()].flatMap((files) => files.get(path)?.clone() ?? [])[0]);
   delete = (name: string) => Promise.resolve(this.all.delete(name));
   open(name: string) {
     const files = this.all.get(name) ?? new Map<string, Response>();
@@ -121,5 +123,12 @@ describe('the page', () => {
     network = () => redirect;
     expect(await visit()).toBe(page('one'));
     expect(await visit('https://host/', 'no-cache')).toBe('login');
+  });
+
+  it('comes from an earlier build if the browser has dropped the newest', async () => {
+    caches.all.set('zero', new Map([['./', html(page('zero'))]]));
+    caches.all.delete('one');
+    network = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await visit()).toBe(page('zero'));
   });
 });

@@ -86,7 +86,10 @@ async function isAnswer(request: Request, response: Response): Promise<boolean> 
 
 /** Returns the page as the server has it, so that a reload brings the newest; else the kept one. */
 export async function pageFor(request: Request, cacheName: string): Promise<Response> {
-  const kept = async () => (await caches.open(cacheName)).match('./');
+  // The page of an earlier build has its files, too.
+  const kept = async () =>
+    (await (await caches.open(cacheName)).match('./', { ignoreVary: true })) ??
+    (await caches.match('./', { ignoreVary: true }));
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(patience) });
     return (await isAnswer(request, response)) ? response : ((await kept()) ?? response);

@@ -5,8 +5,12 @@ import { surviveTranslators } from '../parts/i18n/translator';
 import { workOffline } from './register';
 import '../styles/index.css';
 
-const target = document.getElementById('app');
-await initLocale();
-surviveTranslators(document.body);
-if (target !== null) mount(App, { target });
-workOffline();
+async function start(): Promise<void> {
+  const target = document.getElementById('app');
+  await initLocale();
+  surviveTranslators(document.body);
+  if (target !== null) mount(App, { target });
+  workOffline();
+}
+
+void start();

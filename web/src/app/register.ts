@@ -1,6 +1,7 @@
 import { serviceWorkers } from '../browser/features';
 import { alone } from '../wire/alone';
 import { newVersion } from '../parts/bar/new-version.svelte';
+import { answerWorker } from './seen';
 
 /**
  * Registers the service worker after the page has loaded: its downloads are for later, and must not delay
@@ -14,6 +15,7 @@ export function workOffline(): void {
   const workers = serviceWorkers();
   if (!import.meta.env.PROD || workers === undefined) return;
   newVersion.watch(workers);
+  answerWorker(workers, () => !document.hidden);
   // A browser that blocks storage has no service workers either; then the page needs its connection.
   const register = () => void workers.register(alone ? 'sw.js' : '/sw.js').then(lookOut, () => undefined);
   if (document.readyState === 'complete') register();

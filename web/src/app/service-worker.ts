@@ -1,5 +1,6 @@
 import { keepFiles, pageFor } from './kept-files';
 import { callIn, keepCalled, subscribeAgain } from './push';
+import { areSeen } from './seen';
 import type { CalledBrowser } from '../wire/protocol';
 
 /**
@@ -55,7 +56,7 @@ self.addEventListener('notificationclick', (event) => {
 async function show(data: PushMessageData | null): Promise<void> {
   const { language, title, body, table } = callIn(data, self.navigator.languages);
   const pages = table === undefined ? [] : await pagesAt(addressOf(table));
-  const isSeen = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  const isSeen = await areSeen(pages);
   const tag = `kuhhandel-${table ?? 'other'}`;
   await self.registration.showNotification(title, {
     body,

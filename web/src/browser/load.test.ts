@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { load, loadFile, loadIfPossible } from './load';
+import { load, loadAlone, loadAlso, loadFile, loadIfPossible } from './load';
 import { RetriedWorker } from './retried-worker';
 
 beforeEach(() => vi.useFakeTimers());
@@ -35,6 +35,21 @@ it('the next try comes as soon as the device is connected again', async () => {
   await vi.advanceTimersByTimeAsync(0);
   dispatchEvent(new Event('online'));
   expect(await loaded).toBe('here');
+});
+
+it('a part waits for what its modules need, but that does not wait for itself', async () => {
+  let resolve = (): void => undefined;
+  const messages = new Promise<void>((end) => (resolve = end));
+  const heard = vi.fn();
+  const page = load(() => {
+    loadAlso(loadAlone(() => messages));
+    return Promise.resolve('page');
+  }).then(heard);
+  await vi.runAllTimersAsync();
+  expect(heard).not.toHaveBeenCalled();
+  resolve();
+  await page;
+  expect(heard).toHaveBeenCalledWith('page');
 });
 
 it('the page of an error is no file', async () => {

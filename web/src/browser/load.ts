@@ -13,8 +13,27 @@ const wait = (milliseconds: number): Promise<void> =>
     globalThis.addEventListener('online', end);
   });
 
-/** Loads a part of the program, and tries twice more if that fails. Rejects with the last error. */
+const companions = new Set<Promise<void>>();
+
+/**
+ * Lets every part that is being loaded wait for this, too. A module that needs something before it is used, such
+ * as its messages, calls it when it is evaluated. Top-level await does not work: in WebKit, a module
+ * that two others import at once is then used before it is complete (bugs.webkit.org 242740).
+ */
+export function loadAlso(companion: Promise<void>): void {
+  companions.add(companion);
+  void companion.finally(() => companions.delete(companion));
+}
+
+/** Loads a part of the program with its companions, and tries twice more if that fails. Rejects with the last error. */
 export async function load<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  const part = await loadAlone(fetchPart);
+  await Promise.all(companions);
+  return part;
+}
+
+/** The same without companions, for a part that is one itself. */
+export async function loadAlone<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   for (const pause of pauses) {
     try {
       return await fetchPart();

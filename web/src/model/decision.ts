@@ -7,6 +7,13 @@ export function hasDecision({ options, view, passed }: Model): boolean {
   return view.phase.standing?.seat !== view.seat && !passed.includes(view.seat);
 }
 
+/** Identifies the viewer's question: calls, passes and talk do not change it. */
+export const questionOf = ({ view, options }: Model): string => JSON.stringify([view?.phase, options]);
+
+/** Whether a bot may advise the viewer: it can hurt nobody but bots, as on the server. */
+export const mayBeAdvised = ({ table, you }: Model): boolean =>
+  you.seat !== null && table.seats.every(({ kind }, seat) => kind === 'bot' || seat === you.seat);
+
 /** Whether no other person is at the table who might want to watch. */
 export const isAmongBots = ({ table, you }: Model): boolean =>
   table.seats.every((info, seat) => info.kind !== 'person' || info.away || seat === you.seat);

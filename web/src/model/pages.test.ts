@@ -15,7 +15,8 @@ const pages: readonly (readonly [string, Route])[] = [
   [`/t/${table}`, { at: 'table', table, bots: 'none' }],
   [`/t/${table}#${token}`, { at: 'table', table, bots: 'none' }],
   [`/t/${table}/games/3#lost-2`, { at: 'replay', table, game: 3 }],
-  ['/local/lesson-23', { at: 'local', table: 'lesson-23' }],
+  ['/local/first-23', { at: 'local', table: 'first-23' }],
+  ['/local/lesson', { at: 'lesson' }],
   ['/pad#', { at: 'pad', view: 'pad', key: '' }],
   [`/pad#${token}`, { at: 'pad', view: 'pad', key: token }],
   [`/pad/statistics#~4f2b`, { at: 'pad', view: 'statistics', key: '~4f2b' }],
@@ -50,6 +51,7 @@ const manglings: Readonly<Record<string, (path: string, fragment: string) => str
   'a slash after the key, and a full stop': (path, fragment) => `${path}${fragment}/.`,
   'a closing bracket': (path, fragment) => `${path}${fragment})`,
   'a no-break space': (path, fragment) => `${path}${fragment}%C2%A0`,
+  'parameters of a redirect': (path, fragment) => `${path}${fragment === '' ? '' : `${fragment}&sa=D&usg=x`}`,
 };
 for (const [what, mangle] of Object.entries(manglings))
   it.each(pages.filter(([address]) => !/^\/(names|local)/.test(address)))(
@@ -92,6 +94,9 @@ it.each([
   ['k٧q۲m9', 'k7q2m9'],
   ['k7q\u200B2m9\uFEFF', 'k7q2m9'],
   ['(k7q2m9)', 'k7q2m9'],
+  ['#k7q2m9', 'k7q2m9'],
+  ['k7q.2m9', 'k7q2m9'],
+  ["k7q'2m9", 'k7q2m9'],
   ['  ', ''],
 ])('the typed code %s is %s', (typed, code) => {
   expect(linkIn(typed)).toBeUndefined();
@@ -109,8 +114,30 @@ it.each([
   [`https://a.github.io/kuhhandel/?at=/pad#${token}`, `/pad#${token}`],
   [`https://t.example/pad#${token}`, `/pad#${token}`],
   [`http://[::1]:8080/t/${table}`, `/t/${table}#`],
+  [`<https://a.example/t/${table}#${token}|Sunday>`, `/t/${table}#${token}`],
+  [`[Sunday](https://a.example/t/${table}#${token})`, `/t/${table}#${token}`],
+  [`<a href="https://a.example/t/${table}#${token}">Sunday</a>`, `/t/${table}#${token}`],
+  [`https://a.example/t/${table}?fbclid=x#${token}:~:text=Sunday`, `/t/${table}#${token}`],
+  [`https://a.example/t/${table}&amp;x`, `/t/${table}#`],
+  [`https://a.example/?at=%2Ft%2F${table}#${token}`, `/t/${table}#${token}`],
 ])('the link in %s is found', (text, link) => {
-  expect(linkIn(text)).toEqual(at(link));
+  expect(linkIn(text)).toMatchObject(at(link));
+});
+
+it.each([
+  (link: string) => encodeURIComponent(link),
+  (link: string) =>
+    `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C`,
+  (link: string) => `https://www.google.com/url?q=${link.replace('#', '%23')}&sa=D&source=docs`,
+  (link: string) => `https://l.facebook.com/l.php?u=${encodeURIComponent(link)}&h=AT0`,
+])('a link that another program has wrapped is found, with the server that it names', (wrapped) => {
+  const origin = 'http://laptop.fritz.box:8080';
+  expect(linkIn(wrapped(`${origin}/t/${table}#${token}`))).toEqual({
+    path: `/t/${table}`,
+    fragment: token,
+    origin,
+  });
+  expect(linkIn(`/t/${table}`)?.origin).toBeUndefined();
 });
 
 it('a token is never part of a path', () => {

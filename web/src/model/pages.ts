@@ -9,7 +9,7 @@ export type PadView = (typeof padViews)[number];
 export type Bots = 'none' | 'fill' | readonly string[];
 
 /**
- * The current page: the lobby, a table, a device table, the score pad, a replay of a game or of a record
+ * The current page: the lobby, a table, a device table, the lesson, the score pad, a replay of a game or of a record
  * file, the puzzles, the person's own games or profile, the rated games of a name, the rules and score sheets
  * to print, the privacy page, or the operator's page. `bots` applies to a table that was just opened.
  */
@@ -17,6 +17,7 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
   | { at: 'local'; table: string }
+  | { at: 'lesson' }
   | { at: 'pad'; view: PadView; key: string }
   | { at: 'replay'; table: string; game: number }
   | { at: 'record' }
@@ -59,11 +60,11 @@ const around = String.raw`[\s\p{Cf}\p{Pi}\p{Pf}"'„‚\x60´<>()[\]{}|*.,;:!?�
 const trimmed = (text: string): string =>
   text.replace(new RegExp(`^${around}`, 'u'), '').replace(new RegExp(`${around}$`, 'u'), '');
 
-/** The table code or id that a person typed: without blanks and dashes, in the letters that codes have; may be empty. */
+/** The table code or id that a person typed: without blanks and punctuation, in the letters that codes have; may be empty. */
 export const codeIn = (text: string): string =>
   Array.from(trimmed(text).normalize('NFKC').toLowerCase(), plainLetter)
     .join('')
-    .replaceAll(/[\s\p{Pd}\p{Cf}\u2212\u30FC_]/gu, '');
+    .replaceAll(/[\s\p{P}\p{S}\p{Cf}\u30FC]/gu, '');
 
 const matching = (pattern: RegExp, text: string): string | undefined =>
   pattern.test(text) ? text : undefined;
@@ -90,6 +91,9 @@ const pages: readonly (readonly [string, Partial<Route> & Pick<Route, 'at'>])[] 
   ['/index.html', { at: 'lobby' }],
   ['/t/{table}', { at: 'table', bots: 'none' }],
   ['/t/{table}/games/{game}', { at: 'replay' }],
+  ['/local/lesson', { at: 'lesson' }],
+  // The table of the lesson in earlier versions.
+  ['/local/lesson-23', { at: 'lesson' }],
   ['/local/{device-table}', { at: 'local' }],
   ['/pad', { at: 'pad', view: 'pad' }],
   ['/pad/{view}', { at: 'pad' }],
@@ -137,15 +141,12 @@ function fitted(pattern: string, parts: readonly string[]): Record<string, unkno
   return found;
 }
 
-/** Programs that send links encode '#', or add punctuation. Names may contain it. */
+/** Programs that send links encode '#', or add punctuation and parameters. Names may contain any of these. */
 function repaired({ path, fragment }: Address): Address {
   if (/^\/+names\//i.test(path)) return { path, fragment };
   const [before = '', ...after] = path.split(/#|%23/);
-  const inside = trimmed(decoded([...after, fragment].filter((part) => part !== '').join(''))).replace(
-    /\/+$/,
-    '',
-  );
-  return { path: before, fragment: inside };
+  const inside = trimmed(decoded([...after, fragment].filter((part) => part !== '').join('')));
+  return { path: before, fragment: /^[\w~-]*/.exec(inside)?.[0] ?? '' };
 }
 
 /** Reads an address, also one with a trailing slash, capitals, or characters around it. */
@@ -191,11 +192,28 @@ export function canonical(address: Address): Address {
 const firstParts = [...new Set(pages.flatMap(([pattern]) => partsOf(pattern)[0] ?? []))];
 const ourPath = new RegExp(String.raw`(/(?:${firstParts.join('|')})(?=[/#%?\s.,;!]|$).*)$`, 'is');
 
-/** The link in a text that a person pasted; undefined if there is none. */
-export function linkIn(text: string): Address | undefined {
+/** A link to one of our pages, and the server that it names. */
+export interface Link extends Address {
+  readonly origin: string | undefined;
+}
+
+/**
+ * The link in a text that a person pasted, also inside the link of another program; undefined if there is
+ * none.
+ */
+export const linkIn = (text: string): Link | undefined => plainLinkIn(text) ?? plainLinkIn(decoded(text));
+
+function plainLinkIn(text: string): Link | undefined {
   const [, link] = ourPath.exec(text.replace(/^.*?[a-z]+:\/\/[^/\s]*/is, '')) ?? [];
   if (link === undefined) return undefined;
-  const [first = ''] = link.split(/\s/);
+  const address = addressIn(link);
+  if (address === undefined) return undefined;
+  const before = text.slice(0, text.length - link.length);
+  return { ...address, origin: /.*(https?:\/\/[^\s/]+)/is.exec(before)?.[1] };
+}
+
+function addressIn(link: string): Address | undefined {
+  const [first = ''] = link.split(/[\s&"<>|]/);
   const [before = '', ...fragment] = first.split('#');
   const [path = ''] = before.split('?');
   const address = canonical({ path, fragment: fragment.join('') });

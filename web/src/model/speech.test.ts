@@ -7,7 +7,7 @@ import { modelAt } from './fixtures/models';
 import { table, view } from './fixtures/sunday';
 import type { Model } from './model';
 import { reduce } from './reduce';
-import { lines, quietFor, sayingOf, Speaker, type Saying, type Talker } from './speech';
+import { cryBackTo, quietFor, Speaker, type Saying } from './speech';
 
 const golden = fileURLToPath(new URL('../../../tests/golden/', import.meta.url));
 const recorded = JSON.parse(
@@ -16,11 +16,11 @@ const recorded = JSON.parse(
 
 const at = modelAt('auction');
 
-/** Returns a new table with four bots of that kind. */
-function tableOf(bot: string, id = 'k7q2m9'): Model {
-  const seats = Array.from({ length: 4 }, (_, seat) => ({ kind: 'bot' as const, name: `B${seat}`, bot }));
+/** Returns a new table with four bots. */
+function tableOf(id = 'k7q2m9', game = 1, bots = ['miser', 'fox', 'child', 'bluffer']): Model {
+  const seats = bots.map((bot, seat) => ({ kind: 'bot' as const, name: `B${seat}`, bot }));
   const herds: View['herds'] = [{}, {}, {}, {}];
-  return { ...at, table: { ...table, id, seats }, log: [], view: { ...view, seats: 4, herds } };
+  return { ...at, table: { ...table, id, game, seats }, log: [], view: { ...view, seats: 4, herds } };
 }
 
 function herdsAfter(herds: View['herds'], event: GameEvent): View['herds'] {
@@ -64,34 +64,58 @@ function asOthers(event: GameEvent): GameEvent {
   return hide(event) as GameEvent;
 }
 
-const kinds = Object.keys(lines) as Talker[];
 const rich: MoneyCards = { 500: 5 };
-const placesOf = (sayings: readonly (Saying | undefined)[]) =>
-  sayings.map((one) => one && [one.seat, one.talker, one.occasion, one.to.name]);
 
-describe('a line of a bot', () => {
-  it.each(kinds)('depends on nothing but what all can see: %s', (kind) => {
-    const begin = tableOf(kind);
-    const owner = evening(begin, (event) => event, { seat: 0, hand: rich });
+/** Returns all that is said in these models, each a second after the one before. */
+function saidIn(models: readonly Model[]): { at: number; saying: Saying }[] {
+  const speaker = new Speaker();
+  return models.flatMap((model) => {
+    const saying = speaker.receive(model);
+    return saying === undefined ? [] : [{ at: model.now, saying }];
+  });
+}
+const placesOf = (said: readonly { at: number; saying: Saying }[]) =>
+  said.map(({ at, saying: { seat, bot, occasion, place, to } }) => [
+    at,
+    seat,
+    bot,
+    occasion,
+    place,
+    to?.name,
+  ]);
+const sameFor = (event: GameEvent) => event;
+
+describe('what the bots say', () => {
+  it('depends on nothing but what all can see', () => {
+    const begin = tableOf();
+    const owner = evening(begin, sameFor, { seat: 0, hand: rich });
     const watching = { ...begin, you: { seat: null, host: false } };
     const others = evening(watching, asOthers, { seat: null, hand: {} });
-    const said = placesOf(owner.map(sayingOf));
-    expect(said).toEqual(placesOf(others.map(sayingOf)));
-    expect(said.some((one) => one !== undefined)).toBe(true);
+    const said = placesOf(saidIn(owner));
+    expect(said).toEqual(placesOf(saidIn(others)));
+    expect(said.length).toBeGreaterThan(3);
   });
 
-  it.each(kinds)('is one that its kind has: %s', (kind) => {
-    for (const saying of evening(tableOf(kind), (event) => event, {}).map(sayingOf))
-      if (saying !== undefined) expect(lines[saying.talker]).toContain(saying.occasion);
+  it('is the same for a player who comes back in the middle of it', () => {
+    const models = evening(tableOf(), sameFor, {});
+    const half = Math.floor(models.length / 2);
+    const late = new Speaker();
+    const back = models[half];
+    if (back !== undefined) late.receive({ ...back, latest: [] });
+    const wanted = saidIn(models).filter(({ at }) => at > (back?.now ?? 0) + quietFor);
+    const found = models.slice(half + 1).flatMap((model) => {
+      const saying = late.receive(model);
+      return saying === undefined ? [] : [{ at: model.now, saying }];
+    });
+    expect(placesOf(found)).toEqual(expect.arrayContaining(placesOf(wanted.slice(1))));
   });
 
-  it('comes at most once in twenty seconds, and each step is heard once', () => {
+  it('comes at most once in that time, but for the last words, and each step is heard once', () => {
     const speaker = new Speaker();
-    const models = evening(tableOf('farmer'), (event) => event, {});
-    const times = models.flatMap((model) => {
+    const times = evening(tableOf(), sameFor, {}).flatMap((model) => {
       const saying = speaker.receive(model);
       expect(speaker.receive({ ...model, now: model.now + quietFor })).toBeUndefined();
-      return saying === undefined ? [] : [model.now];
+      return saying === undefined || saying.to?.name === 'over' ? [] : [model.now];
     });
     expect(times.length).toBeGreaterThan(2);
     times
@@ -99,46 +123,75 @@ describe('a line of a bot', () => {
       .forEach((time, before) => expect(time - (times[before] ?? 0)).toBeGreaterThanOrEqual(quietFor));
   });
 
-  it('is another at another table', () => {
-    const said = (id: string) => placesOf(evening(tableOf('shark', id), (event) => event, {}).map(sayingOf));
+  it('is no line twice in two games, whatever the table', () => {
+    for (let table = 0; table < 20; ++table) {
+      const said = [1, 2].flatMap((game) => saidIn(evening(tableOf(`t${table}`, game), sameFor, {})));
+      const lines = said.map(({ saying: { bot, occasion, place } }) => `${bot} ${occasion} ${place % 4}`);
+      expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+    }
+  });
+
+  it('is different at another table', () => {
+    const said = (id: string) => placesOf(saidIn(evening(tableOf(id), sameFor, {})));
     expect(said('k7q2m9')).not.toEqual(said('another'));
   });
 
-  it('is no person’s, and nobody’s whose kind has none', () => {
-    expect(
-      evening(tableOf('random'), (event) => event, {})
-        .map(sayingOf)
-        .filter(Boolean),
-    ).toEqual([]);
+  it('ends with the last words of a bot', () => {
+    const said = saidIn(evening(tableOf(), sameFor, {}));
+    expect(said.at(-1)?.saying.to?.name).toBe('over');
+    expect(['wins', 'loses']).toContain(said.at(-1)?.saying.occasion);
+  });
+
+  it('comes from no bot without lines', () => {
+    const dice = tableOf('k7q2m9', 1, ['random', 'random', 'random', 'random']);
+    expect(saidIn(evening(dice, sameFor, {}))).toEqual([]);
+  });
+
+  it('is a line on a long wait for a person, once in a turn', () => {
+    const begin = tableOf();
+    const seats = begin.table.seats.with(0, { kind: 'person', name: 'Anna', away: false, lag: 0 });
+    const turn: View = { ...view, seats: 4, phase: { name: 'turn_choice' }, turn: 0 } as View;
+    const waits = Array.from({ length: 20 }, (_, id) => {
+      const model = {
+        ...begin,
+        table: { ...begin.table, id: `t${id}`, state: 'running', seats },
+        view: turn,
+      } as Model;
+      const speaker = new Speaker();
+      speaker.receive({ ...model, log: [{ name: 'turn', seat: 0 }] });
+      return [speaker.wait(model, 1e6), speaker.wait(model, 2e6)];
+    });
+    expect(waits.filter(([first]) => first?.occasion === 'waits').length).toBeGreaterThan(10);
+    expect(waits.every(([first, second]) => first === undefined || second === undefined)).toBe(true);
+    expect(waits.flat().every((one) => one?.seat !== 0)).toBe(true);
   });
 });
 
-describe('a kind says it only where it is so', () => {
-  const occasions = (kind: Talker) =>
-    Array.from({ length: 40 }, (_, game) => evening(tableOf(kind, `t${game}`), (event) => event, {}))
-      .flat()
-      .flatMap((model) => {
-        const saying = sayingOf(model);
-        return saying === undefined ? [] : [{ saying, model }];
-      });
+describe('an animal sound', () => {
+  const seats = [
+    { kind: 'person' as const, name: 'Anna', away: false, lag: 0 },
+    { kind: 'bot' as const, name: 'Hugo', bot: 'miser' },
+    { kind: 'bot' as const, name: 'Vroni', bot: 'fox' },
+  ];
+  const model: Model = {
+    ...at,
+    table: { ...table, seats },
+    view: { ...view, seats: 3, herds: [{}, { goat: 1 }, { cow: 2 }] },
+  };
+  const moo = { at: 1000, seat: 0, player: 'Anna', cry: 'cow' };
 
-  it('a miser calls a lot too dear only when it passes', () => {
-    const passed = (seat: number) => ({ ...tableOf('miser'), latest: [{ name: 'passed' as const, seat }] });
-    const said = Array.from({ length: 40 }, (_, version) => sayingOf({ ...passed(2), version }));
-    expect(
-      said
-        .filter((one) => one !== undefined)
-        .every(({ occasion, seat }) => occasion === 'passes' && seat === 2),
-    ).toBe(true);
-    expect(said.some((one) => one !== undefined)).toBe(true);
-    expect(occasions('miser').every(({ saying }) => saying.occasion !== 'passes')).toBe(true);
+  it('is answered by a bot that has the animal', () => {
+    expect(cryBackTo(moo, model)).toEqual({ seat: 2, cry: 'cow' });
   });
 
-  it('a collector wants one more only of what it has', () => {
-    const wants = occasions('collector').filter(({ saying }) => saying.occasion === 'sees');
-    expect(wants.length).toBeGreaterThan(0);
-    for (const { saying, model } of wants)
-      if (saying.to.name === 'turned_up')
-        expect(model.view?.herds[saying.seat]?.[saying.to.lot]).toBeGreaterThan(0);
+  it('is answered by an animal that a bot has, if nobody has that one', () => {
+    const back = cryBackTo({ ...moo, cry: 'pig' }, model);
+    expect(back?.cry).toBe(back?.seat === 1 ? 'goat' : 'cow');
+  });
+
+  it('is answered by nobody without bots, and words are not answered', () => {
+    const people = { ...model, table: { ...table, seats: seats.slice(0, 1) } };
+    expect(cryBackTo(moo, people)).toBeUndefined();
+    expect(cryBackTo({ at: 1000, seat: 0, player: 'Anna', text: 'Moo!' }, model)).toBeUndefined();
   });
 });

@@ -1,194 +1,311 @@
+import { characters } from './characters.gen';
 import { cardsOf } from './lot';
 import { worthOf } from './edition';
 import type { Model } from './model';
-import type { CardId, GameEvent, Seat } from '../wire/protocol';
+import type { AnimalId, Edition, EventOf, GameEvent, Phase, Said, Seat } from '../wire/protocol';
 
 /** The occasions for a bot's line. */
-export type Occasion =
-  | 'sees'
-  | 'bids'
-  | 'passes'
-  | 'outbid'
-  | 'cheap'
-  | 'dear'
-  | 'challenges'
-  | 'won'
-  | 'lost'
-  | 'payday'
-  | 'shown'
-  | 'quartet';
+export const occasions = [
+  'gloats',
+  'groans',
+  'caught',
+  'robbed',
+  'beaten',
+  'accepts',
+  'overbids',
+  'mine',
+  'rat',
+  'quartet',
+  'waits',
+  'wins',
+  'loses',
+] as const;
+export type Occasion = (typeof occasions)[number];
 
-/** Lines of every kind of bot: only what fits how it plays, which docs/BOTS.md describes. */
-export const lines = {
-  miser: ['passes', 'outbid', 'cheap', 'lost', 'payday'],
-  collector: ['sees', 'outbid', 'dear', 'lost', 'quartet'],
-  bluffer: ['bids', 'cheap', 'won', 'lost', 'shown'],
-  blocker: ['passes', 'outbid', 'dear', 'won', 'quartet'],
-  trader: ['challenges', 'cheap', 'won', 'lost', 'payday'],
-  shark: ['outbid', 'cheap', 'won', 'lost', 'payday'],
-  farmer: ['sees', 'passes', 'won', 'lost', 'payday', 'quartet'],
-} as const satisfies Readonly<Record<string, readonly Occasion[]>>;
-export type Talker = keyof typeof lines;
-
-/** Bots without their own lines use those of another. */
-const talksLike: Readonly<Record<string, Talker>> = {
-  dreamer: 'farmer',
-  guest: 'farmer',
-  child: 'farmer',
-  neighbour: 'farmer',
-  innkeeper: 'trader',
-  fox: 'shark',
-  owl: 'trader',
-};
+/** The bots with lines of their own. */
+const talkers: ReadonlySet<string> = new Set(characters.map(({ kind }) => kind));
 
 /** The percentage of such occasions that get a line. */
 const talkative: Readonly<Record<Occasion, number>> = {
-  sees: 50,
-  bids: 25,
-  passes: 35,
-  outbid: 60,
-  cheap: 70,
-  dear: 70,
-  challenges: 40,
-  won: 60,
-  lost: 60,
-  payday: 60,
-  shown: 90,
+  gloats: 70,
+  groans: 50,
+  caught: 95,
+  robbed: 80,
+  beaten: 80,
+  accepts: 70,
+  overbids: 70,
+  mine: 70,
+  rat: 70,
   quartet: 90,
+  waits: 60,
+  wins: 100,
+  loses: 100,
 };
+
+/** A character says at most this many of its lines for an occasion in a game, so that the next game has new ones. */
+const perGame = 2;
 
 export interface Saying {
   readonly seat: Seat;
-  readonly talker: Talker;
+  readonly bot: string;
   readonly occasion: Occasion;
+  /** Selects one of the lines, by the remainder: neighbours are different lines. */
+  readonly place: number;
   /** The event that it comments on; the log shows it after that. */
-  readonly to: GameEvent;
+  readonly to: GameEvent | undefined;
 }
 
 /** Milliseconds of the table's time between two lines of any bots. */
-export const quietFor = 20_000;
+export const quietFor = 24_000;
 
-/**
- * Returns a bot's line for the latest events, if any: the same on every screen, because it follows only from
- * public information. So no line can give away more than the table knows.
- */
-export function sayingOf(model: Model): Saying | undefined {
-  for (const to of model.latest) {
-    for (const { seat, occasion } of occasionsOf(to, model)) {
-      const talker = talkerAt(model, seat);
-      if (talker === undefined || !has(talker, occasion)) continue;
-      const chance = hundredth(`${model.table.id} ${model.table.game} ${model.version} ${seat} ${occasion}`);
-      if (chance < talkative[occasion]) return { seat, talker, occasion, to };
-    }
-  }
-  return undefined;
-}
-
-const has = (talker: Talker, occasion: Occasion) => (lines[talker] as readonly Occasion[]).includes(occasion);
-
-function talkerAt(model: Model, seat: Seat): Talker | undefined {
-  const info = model.table.seats[seat];
-  if (info?.kind !== 'bot') return undefined;
-  return info.bot in lines ? (info.bot as Talker) : talksLike[info.bot];
-}
+/** Milliseconds without an event after which a bot comments on the wait. */
+export const patience = 45_000;
 
 interface Place {
   readonly seat: Seat;
   readonly occasion: Occasion;
 }
 
-function occasionsOf(event: GameEvent, model: Model): Place[] {
-  const one = (seat: Seat, occasion: Occasion) => [{ seat, occasion }];
-  switch (event.name) {
-    case 'turned_up':
-      return fondOf(event.lot, event.auctioneer, model);
-    case 'raised':
-      return one(event.seat, 'bids');
-    case 'passed':
-      return one(event.seat, 'passes');
-    case 'knocked':
-      return biddersOf(model.log)
-        .filter((seat) => seat !== event.to)
-        .map((seat) => ({ seat, occasion: 'outbid' }));
-    case 'sold':
-      return priced(event.bidder, event.amount, model);
-    case 'bought':
-      return priced(event.auctioneer, event.amount, model);
-    case 'challenged':
-      return one(event.challenger, 'challenges');
-    case 'revealed': {
-      if (event.winner === null || isOverRats(model.log)) return [];
-      const loser = event.winner === event.challenger ? event.challenged : event.challenger;
-      return [...one(event.winner, 'won'), ...one(loser, 'lost')];
+/**
+ * The lines of the bots in one game. They follow only from the table and from what all players have seen, so
+ * they are the same on every screen, and no line can reveal more than the table knows.
+ */
+export class Conversation {
+  readonly #edition: Edition;
+  #table: Model['table'];
+  /** The number of lines of each character on each occasion. */
+  readonly #said = new Map<string, number>();
+  /** The public events of this turn, as a number. */
+  #turn = 0;
+  /** Bots say at most one line in a turn. */
+  #spoke = false;
+  #lot: EventOf<'turned_up'> | undefined;
+  #bidders: Seat[] = [];
+  #trade: EventOf<'challenged'> | undefined;
+
+  constructor({ table, edition }: Model) {
+    this.#table = table;
+    this.#edition = edition;
+  }
+
+  /** Call when players may have changed their seats. */
+  follow(table: Model['table']): void {
+    this.#table = table;
+  }
+
+  /** Call with each event in order. Returns a bot's line on it, if there is one. */
+  hear(event: GameEvent): Saying | undefined {
+    this.#note(event);
+    return this.#say(this.#occasionsOf(event), event);
+  }
+
+  /** Returns a bot's line on a long wait for a person. */
+  wait(phase: Phase, turn: Seat): Saying | undefined {
+    const awaited = this.#table.seats[actorOf(phase, turn) ?? -1];
+    if (awaited?.kind !== 'person' || awaited.away) return undefined;
+    const places = this.#table.seats.map((_, seat) => ({ seat, occasion: 'waits' as const }));
+    return this.#say(places, undefined);
+  }
+
+  #note(event: GameEvent): void {
+    switch (event.name) {
+      case 'turn':
+        this.#turn = hash(`${this.#table.id} ${this.#table.game} ${event.seat}`);
+        this.#spoke = false;
+        this.#bidders = [];
+        return;
+      case 'turned_up':
+        this.#lot = event;
+        this.#mix(event.lot);
+        return;
+      case 'auctioned_again':
+        this.#bidders = [];
+        return;
+      case 'raised':
+        this.#bidders = [...this.#bidders.filter((seat) => seat !== event.seat), event.seat];
+        this.#mix(`${event.seat} ${event.amount}`);
+        return;
+      case 'claimed':
+        this.#mix(`${event.seat} ${event.count}`);
+        return;
+      case 'challenged':
+        this.#trade = event;
+        this.#mix(`${event.challenged} ${event.animal}`);
+        return;
+      default:
     }
-    case 'payday':
-      return model.table.seats.map((_, seat) => ({ seat, occasion: 'payday' }));
-    case 'showed_hand':
-      return one(event.seat, 'shown');
-    case 'quartet':
-      return one(event.seat, 'quartet');
-    default:
-      return [];
+  }
+
+  #mix(text: string): void {
+    this.#turn = hash(`${this.#turn} ${text}`);
+  }
+
+  /** Returns the line of one of them: by lot, and only of a character that has not said too much. */
+  #say(places: readonly Place[], to: GameEvent | undefined): Saying | undefined {
+    const ends = to?.name === 'over';
+    if (this.#spoke && !ends) return undefined;
+    const drawn = places
+      .map((place) => ({ ...place, lot: hash(`${this.#turn} ${place.seat} ${place.occasion}`) }))
+      .toSorted((one, other) => one.lot - other.lot);
+    for (const { seat, occasion, lot } of drawn) {
+      const info = this.#table.seats[seat];
+      if (info?.kind !== 'bot' || !talkers.has(info.bot) || lot % 100 >= talkative[occasion]) continue;
+      const key = `${info.bot} ${occasion}`;
+      const before = this.#said.get(key) ?? 0;
+      if (before >= perGame) continue;
+      this.#said.set(key, before + 1);
+      this.#spoke = true;
+      const first = hash(`${this.#table.id} ${key}`) % 60;
+      const place = first + perGame * this.#table.game + before;
+      return { seat, bot: info.bot, occasion, place, to };
+    }
+    return undefined;
+  }
+
+  #occasionsOf(event: GameEvent): Place[] {
+    const one = (seat: Seat, occasion: Occasion) => [{ seat, occasion }];
+    switch (event.name) {
+      case 'knocked': {
+        const second = this.#bidders.findLast((seat) => seat !== event.to);
+        return second === undefined ? [] : one(second, 'groans');
+      }
+      case 'sold':
+        return this.#isDear(event.amount) ? one(event.bidder, 'overbids') : [];
+      case 'bought':
+        return this.#isDear(event.amount) ? one(event.auctioneer, 'overbids') : [];
+      case 'showed_hand':
+      case 'showed_too_few':
+        return one(event.seat, 'caught');
+      case 'claimed':
+        return one(event.seat, 'mine');
+      case 'accepted':
+        return this.#isOverRats() ? [] : one(event.challenged, 'accepts');
+      case 'revealed':
+        return this.#traded(event);
+      case 'took':
+        return event.animal === 'rat' ? one(event.seat, 'rat') : [];
+      case 'quartet':
+        return event.animal === 'rat' ? [] : one(event.seat, 'quartet');
+      case 'over':
+        return this.#table.seats.map((_, seat) => ({
+          seat,
+          occasion: event.winners.includes(seat) ? 'wins' : 'loses',
+        }));
+      default:
+        return [];
+    }
+  }
+
+  #traded({ challenger, challenged, winner }: EventOf<'revealed'>): Place[] {
+    if (winner === null || this.#isOverRats()) return [];
+    const loser = winner === challenger ? challenged : challenger;
+    return [
+      { seat: winner, occasion: 'gloats' },
+      { seat: loser, occasion: loser === challenger ? 'beaten' : 'robbed' },
+    ];
+  }
+
+  /** The winner of a trade over rats gets rid of them, and has received nothing (C6.9). */
+  #isOverRats(): boolean {
+    return this.#trade?.animal === 'rat';
+  }
+
+  /** A third of a quartet's worth is expensive for one of its cards. */
+  #isDear(amount: number): boolean {
+    const cards = this.#lot === undefined ? [] : cardsOf(this.#lot);
+    const worth = cards.reduce((sum, card) => sum + (worthOf(this.#edition, card) ?? 0), 0);
+    return amount >= 100 && amount * 3 >= worth;
   }
 }
 
-/** A bot that turns up an animal greets it; one that has some of it already would like one more. */
-function fondOf(lot: CardId, auctioneer: Seat, model: Model): Place[] {
-  if (worthOf(model.edition, lot) === undefined) return [];
-  return model.table.seats.flatMap((_, seat): Place[] => {
-    const talker = talkerAt(model, seat);
-    const has = (model.view?.herds[seat]?.[lot] ?? 0) > 0;
-    const greets = seat === auctioneer && talker === 'farmer';
-    const wants = seat !== auctioneer && has && talker === 'collector';
-    return greets || wants ? [{ seat, occasion: 'sees' }] : [];
-  });
-}
-
-/** The winner of a trade over rats gets rid of them, and has received nothing (C6.9). */
-const isOverRats = (log: readonly GameEvent[]): boolean =>
-  log.findLast((event) => event.name === 'challenged')?.animal === 'rat';
-
-/** Returns all bidders of the auction that has just ended. */
-function biddersOf(log: readonly GameEvent[]): Seat[] {
-  const begin = log.findLastIndex(({ name }) => name === 'turned_up' || name === 'auctioned_again');
-  return [...new Set(log.slice(begin).flatMap((event) => (event.name === 'raised' ? [event.seat] : [])))];
+/** Returns the player whose move the table waits for; undefined if there is more than one, or none. */
+function actorOf(phase: Phase, turn: Seat): Seat | undefined {
+  switch (phase.name) {
+    case 'turn_choice':
+      return turn;
+    case 'buying_right':
+      return phase.auctioneer;
+    case 'payment':
+      return phase.payer;
+    case 'offer':
+      return phase.challenger;
+    case 'answer':
+      return phase.challenged;
+    default:
+      return undefined;
+  }
 }
 
 /**
- * A tenth of a quartet's worth is cheap for one of its cards, a third is expensive; prices between them get
- * no line.
+ * Returns a number that is evenly distributed and always the same for the same text: FNV-1a, mixed once more at
+ * the end.
  */
-function priced(seat: Seat, amount: number, model: Model): Place[] {
-  const up = model.log.findLast((event) => event.name === 'turned_up');
-  const worth =
-    up === undefined ? 0 : cardsOf(up).reduce((sum, card) => sum + (worthOf(model.edition, card) ?? 0), 0);
-  if (amount * 10 <= worth) return [{ seat, occasion: 'cheap' }];
-  return amount >= 100 && amount * 3 >= worth ? [{ seat, occasion: 'dear' }] : [];
+function hash(text: string): number {
+  let sum = 2_166_136_261;
+  for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  sum = Math.imul(sum ^ (sum >>> 15), 2_246_822_519);
+  return (sum ^ (sum >>> 13)) >>> 0;
+}
+
+/** An animal's sound as the answer to that of a person. */
+export interface CryBack {
+  readonly seat: Seat;
+  readonly cry: AnimalId;
 }
 
 /**
- * Returns 0 to 99, evenly distributed and always the same for the same text: FNV-1a, mixed once more at the
- * end.
+ * Returns a bot's answer to an animal's sound: a bot that has the animal makes it answer, another one lets an
+ * animal of its own answer. Undefined for other messages, and without bots.
  */
-function hundredth(text: string): number {
-  let hash = 2_166_136_261;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_519);
-  return ((hash ^ (hash >>> 13)) >>> 0) % 100;
+export function cryBackTo(said: Said, { table, view, edition }: Model): CryBack | undefined {
+  if (!('cry' in said) || view === null) return undefined;
+  const animalsAt = (seat: Seat) => edition.animals.filter(({ id }) => (view.herds[seat]?.[id] ?? 0) > 0);
+  const bots = table.seats.flatMap((info, seat) => (info.kind === 'bot' && seat !== said.seat ? [seat] : []));
+  const owners = bots.filter((seat) => (view.herds[seat]?.[said.cry] ?? 0) > 0);
+  const [first] = (owners.length > 0 ? owners : bots)
+    .map((seat) => ({ seat, lot: hash(`${table.id} ${said.at} ${seat}`) }))
+    .toSorted((one, other) => one.lot - other.lot);
+  if (first === undefined) return undefined;
+  const own = animalsAt(first.seat);
+  const cry = owners.length > 0 ? said.cry : (own[first.lot % own.length]?.id ?? said.cry);
+  return { seat: first.seat, cry };
 }
 
-/** Lets the bots speak one at a time, and not too often. */
+/** Follows a table and lets its bots speak one at a time, and not too often. */
 export class Speaker {
+  #conversation: Conversation | undefined;
+  #game: string | undefined;
+  #last: GameEvent | undefined;
   #quietUntil = 0;
-  #heard: Model['latest'] = [];
 
-  /** Returns the line for the shown state; each step is handled once, however many acts it has. */
+  /** Returns the line for the shown state; each event is handled once, however many acts its step has. */
   receive(model: Model): Saying | undefined {
-    if (model.latest === this.#heard) return undefined;
-    this.#heard = model.latest;
-    if (model.now < this.#quietUntil) return undefined;
-    const saying = sayingOf(model);
-    if (saying !== undefined) this.#quietUntil = model.now + quietFor;
-    return saying;
+    const game = `${model.table.id} ${model.table.game}`;
+    const known = this.#last === undefined ? -1 : model.log.lastIndexOf(this.#last);
+    const follows = game === this.#game && known !== -1;
+    const conversation = (follows ? this.#conversation : undefined) ?? new Conversation(model);
+    conversation.follow(model.table);
+    this.#conversation = conversation;
+    this.#game = game;
+    this.#last = model.log.at(-1);
+    let said: Saying | undefined;
+    for (const event of model.log.slice(follows ? known + 1 : 0)) {
+      const saying = conversation.hear(event);
+      if (model.latest.includes(event)) said = event.name === 'over' ? saying : (said ?? saying);
+    }
+    return this.#unlessTooSoon(said, model.now);
+  }
+
+  /** Returns the line on a long wait; `now` is the table's time. */
+  wait({ view, table }: Model, now: number): Saying | undefined {
+    if (view === null || table.state !== 'running' || table.paused || table.answer_within !== undefined)
+      return undefined;
+    return this.#unlessTooSoon(this.#conversation?.wait(view.phase, view.turn), now);
+  }
+
+  #unlessTooSoon(said: Saying | undefined, now: number): Saying | undefined {
+    if (said === undefined || (now < this.#quietUntil && said.to?.name !== 'over')) return undefined;
+    this.#quietUntil = now + quietFor;
+    return said;
   }
 }

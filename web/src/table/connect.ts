@@ -30,6 +30,8 @@ interface ConnectOptions extends ScreenOptions {
   /** Whether the other end is a server, not this device. */
   beats?: boolean;
   token: string | undefined;
+  /** Whether the table waits until its players have seen a show. */
+  waits?: boolean;
   turnedAway: (error: WireError) => void;
   access?: GameAccess;
   seating?: SeatingOptions;
@@ -50,6 +52,7 @@ export function connect({
   open,
   beats = false,
   token,
+  waits = true,
   turnedAway,
   shown = () => true,
   access,
@@ -67,7 +70,7 @@ export function connect({
     ...(seating && { seating }),
     device,
     retry: beats ? () => connection.retry() : undefined,
-    ackShown: (version) => connection.ackShown(version),
+    ...(waits && { ackShown: (version: number) => connection.ackShown(version) }),
     onShown: (before, model) => {
       if (!shown()) return;
       announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);

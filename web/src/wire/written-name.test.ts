@@ -26,6 +26,12 @@ it('what is invisible at the ends of a name goes, and its letters are composed',
   expect(cleanedName('Rene\u0301')).toBe('Ren\u00E9');
 });
 
+it('joiners and variation selectors that change nothing go', () => {
+  for (const name of ['An\u200Dna', 'An\u200C\u200Dna', 'Anna\uFE0F', 'A\uFE0Fnna', 'Anna \u200DMaria'])
+    expect(cleanedName(name)).toBe(name.includes('Maria') ? 'Anna Maria' : 'Anna');
+  expect(cleanedName('1\uFE0F\u20E3')).toBe('1\uFE0F\u20E3');
+});
+
 it('names of the world stay', () => {
   for (const name of [
     '한글',

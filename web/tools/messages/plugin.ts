@@ -41,7 +41,7 @@ function loader(section: string): string {
   );
   return `import { loadedWithPage } from '/src/parts/i18n/locale.svelte.ts';
 import en from '${prefix}en/${section}';
-export const ${section}Messages = await loadedWithPage(en, { ${loads.join(', ')} });
+export const ${section}Messages = loadedWithPage(en, { ${loads.join(', ')} });
 `;
 }
 

@@ -1,5 +1,5 @@
 // The tables where a player has a seat, and the finished games that they played there, as JSON
-// (docs/PROTOCOL.md).
+// (docs/HTTP_API.md).
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// JSON of the requests about push notifications (docs/PROTOCOL.md).
+// JSON of the requests about push notifications (docs/HTTP_API.md).
 #pragma once
 
 #include <optional>

@@ -11,6 +11,7 @@ import type {
   Seen,
   WireError,
 } from '../../wire/protocol';
+import { questionOf } from '../decision';
 import type { Model } from '../model';
 import { ProxyBid } from './proxy-bid.svelte';
 import { AutoPass } from './auto-pass.svelte';
@@ -34,10 +35,6 @@ interface Press {
   /** Whether the table accepted it. */
   made: Promise<boolean>;
 }
-
-/** Whether the viewer's question is unchanged: calls, passes and talk do not change it. */
-const asksTheSame = (before: Model, now: Model): boolean =>
-  JSON.stringify([before.view?.phase, before.options]) === JSON.stringify([now.view?.phase, now.options]);
 
 /** The requests of this page to its table, and its latest refusal. */
 export class TableCommands {
@@ -82,7 +79,7 @@ export class TableCommands {
     this.autoPass.follow(model);
     // A refusal is about the table before this step.
     if (model.latest.length > 0) this.#refused = undefined;
-    if (before !== undefined && !asksTheSame(before, model)) this.#advice = undefined;
+    if (before !== undefined && questionOf(before) !== questionOf(model)) this.#advice = undefined;
   }
 
   /** The server lost the latest moves. */
@@ -152,8 +149,12 @@ export class TableCommands {
   }
 
   async askForHint(): Promise<void> {
+    const asked = this.#table.model;
     const answer = await this.#ask({ hint: true });
-    if (answer.type === 'advice') this.#advice = answer;
+    const { model } = this.#table;
+    if (answer.type !== 'advice' || asked === undefined || model === undefined) return;
+    // An answer that comes late is about a question that is no longer asked.
+    if (questionOf(asked) === questionOf(model)) this.#advice = answer;
   }
 
   #isUnderway({ shownAt }: Press): boolean {

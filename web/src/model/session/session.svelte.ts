@@ -25,8 +25,6 @@ export interface GameAccess {
   readonly lookBack?: (() => Promise<Answer<Replay>>) | undefined;
   /** The step of another game from which this one was continued, and the way back to it. */
   readonly playedOn?: { readonly step: number; readonly back: () => void } | undefined;
-  /** Opens a game with all animals after the introduction. */
-  readonly goOn?: (() => void) | undefined;
 }
 
 /** One device that several people share. */

@@ -4,6 +4,8 @@ import { Muted } from './muted.svelte';
 
 const remembered = 50;
 const shownFor = 6000;
+/** Milliseconds that words stay at the speaker's seat. */
+const hangsFor = 4000;
 
 /** The talk at a table, as far as this viewer wants it. */
 export class Talk {
@@ -12,6 +14,8 @@ export class Talk {
   unread = $state(0);
   /** The latest message of another player, for a moment. */
   fresh = $state.raw<Said>();
+  /** The words at the players' seats: at most one message of each, the newest last. */
+  atSeats = $state.raw<readonly Said[]>([]);
   #all = $state.raw<readonly Said[]>([]);
   #looking = false;
   readonly #calls = new CallsForAttention();
@@ -34,9 +38,11 @@ export class Talk {
     }
     const { said } = message;
     this.#all = [...this.#all, said].slice(-remembered);
-    if (said.seat === own || this.muted.has(said.player)) return undefined;
-    if (!this.#looking) this.unread += 1;
+    if (said.seat !== own && this.muted.has(said.player)) return undefined;
+    if (said.seat !== own && !this.#looking) this.unread += 1;
     if (!this.#calls.take(said)) return undefined;
+    this.#hang(said);
+    if (said.seat === own) return undefined;
     if (!this.#looking) this.#show(said);
     return said;
   }
@@ -45,6 +51,11 @@ export class Talk {
     this.#looking = open;
     this.unread = 0;
     this.fresh = undefined;
+  }
+
+  #hang(said: Said): void {
+    this.atSeats = [...this.atSeats.filter(({ seat }) => seat !== said.seat), said];
+    setTimeout(() => (this.atSeats = this.atSeats.filter((one) => one !== said)), hangsFor);
   }
 
   #show(said: Said): void {

@@ -1,5 +1,5 @@
 import { Persisted } from '../../browser/persisted.svelte';
-import { between, either, listOf, oneOf, text, withDefaults, type Shape } from '../../browser/shapes';
+import { between, either, flag, listOf, oneOf, text, withDefaults, type Shape } from '../../browser/shapes';
 import { characters, highest, lowest, rivalsAt } from '../levels';
 import { firstSkill, likeMe } from './like-me.svelte';
 
@@ -15,13 +15,18 @@ interface Chosen {
   /** The individually chosen kinds, each once. */
   readonly bots: readonly string[];
   readonly speed: number;
+  /** Whether a game has begun. */
+  readonly begun: boolean;
 }
+
+/** The first game, and that after the lesson: three gentle bots, and time to look. */
+export const calmGame = { bots: rivalsAt(lowest + 1), speed: 1 } as const;
 
 /**
  * Three bots of the player's strength, so that a first game is not lost badly, and brisk: such a table needs
  * no time to talk.
  */
-const first: Chosen = { against: 'like-me', bots: rivalsAt(firstSkill), speed: 2 };
+const first: Chosen = { against: 'like-me', bots: rivalsAt(firstSkill), speed: 2, begun: false };
 
 /** Returns the kinds in the order of their levels. */
 const inOrder = (among: (kind: string) => boolean): string[] =>
@@ -33,6 +38,7 @@ const shape: Shape<Chosen> = (value) => {
     against: either(oneOf('like-me', 'chosen'), between(lowest, highest)),
     bots: listOf(text),
     speed: between(0, 10),
+    begun: flag,
   })(value);
   if (chosen === undefined) return undefined;
   const bots = inOrder((kind) => chosen.bots.includes(kind));
@@ -43,6 +49,10 @@ const shape: Shape<Chosen> = (value) => {
 export class BotGame {
   readonly #stored = new Persisted('kuhhandel.bot-game', first, shape);
 
+  /** Whether this browser's person has neither played against bots nor chosen a game. */
+  get isFirst(): boolean {
+    return this.#stored.value === first && likeMe.known.counted.length === 0;
+  }
   get against(): Against {
     return this.#stored.value.against;
   }
@@ -53,13 +63,21 @@ export class BotGame {
     return against === 'like-me' ? likeMe.level : against;
   }
   get bots(): readonly string[] {
+    if (this.isFirst) return calmGame.bots;
     return this.level === undefined ? this.#stored.value.bots : rivalsAt(this.level);
   }
   get speed(): number {
-    return this.#stored.value.speed;
+    return this.isFirst ? calmGame.speed : this.#stored.value.speed;
   }
   get names(): string[] {
     return characters.flatMap(({ kind, name }) => (this.bots.includes(kind) ? [name] : []));
+  }
+
+  /** Returns the game that begins now. */
+  begin(): { readonly bots: readonly string[]; readonly speed: number; readonly isFirst: boolean } {
+    const { bots, speed, isFirst } = this;
+    this.#keep({ begun: true });
+    return { bots, speed, isFirst };
   }
 
   /** Whether that bot may be added or removed: the number of players must stay valid. */

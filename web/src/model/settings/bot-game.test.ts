@@ -1,23 +1,37 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allLevels, characters, levelOf, rivalsAt } from '../levels';
 import { BotGame } from './bot-game.svelte';
+import { likeMe } from './like-me.svelte';
 
 beforeEach(() => localStorage.clear());
 
 describe('a game against bots', () => {
-  it('is against three who play like the person at first, and brisk', () => {
+  it('is calm at first, against three gentle bots', () => {
+    const game = new BotGame();
+    expect(game.names).toEqual(['Flori', 'Mimi', 'Pauli']);
+    expect(game.begin()).toEqual({ bots: ['guest', 'dreamer', 'child'], speed: 1, isFirst: true });
+  });
+
+  it('is against three who play like the person from the second on, and brisk', () => {
+    new BotGame().begin();
     const game = new BotGame();
     expect(game.against).toBe('like-me');
     expect(game.names).toEqual(['Pauli', 'Traudl', 'Hugo']);
-    expect(game.speed).toBe(2);
+    expect(game.begin()).toMatchObject({ speed: 2, isFirst: false });
+  });
+
+  it('is not the first for a person whose games are counted', () => {
+    likeMe.learn({ skill: 6, counted: ['t/1'] });
+    expect(new BotGame().isFirst).toBe(false);
+    likeMe.learn({ skill: 4, counted: [] });
   });
 
   it('is what was chosen last', () => {
     const game = new BotGame();
     game.toggle('shark');
-    game.toggle('miser');
+    game.toggle('dreamer');
     game.setSpeed(3);
-    expect(new BotGame().names).toEqual(['Pauli', 'Traudl', 'Viktor']);
+    expect(new BotGame().names).toEqual(['Mimi', 'Pauli', 'Viktor']);
     expect(new BotGame().speed).toBe(3);
   });
 
@@ -44,7 +58,7 @@ describe('a game against bots', () => {
   it('begins anew where what was kept is no game', () => {
     for (const text of ['{', '{"bots":["nobody"]}', '{"bots":["miser"],"speed":3}']) {
       localStorage.setItem('kuhhandel.bot-game', text);
-      expect(new BotGame().names).toEqual(['Pauli', 'Traudl', 'Hugo']);
+      expect(new BotGame().names).toEqual(['Flori', 'Mimi', 'Pauli']);
     }
   });
 });

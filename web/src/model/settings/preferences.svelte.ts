@@ -12,6 +12,8 @@ interface Chosen {
   readonly botsTalk: boolean;
   /** Messages of strangers are shown unmasked. */
   readonly rudeWords: boolean;
+  /** In a game alone with bots, each question comes with a bot's advice. */
+  readonly hints: boolean;
 }
 
 const first: Chosen = {
@@ -22,6 +24,7 @@ const first: Chosen = {
   keys: true,
   botsTalk: true,
   rudeWords: false,
+  hints: false,
 };
 
 const volume = between(0, 1);
@@ -33,6 +36,7 @@ const shape = withDefaults<Chosen>(first, {
   keys: flag,
   botsTalk: flag,
   rudeWords: flag,
+  hints: flag,
 });
 
 /** Sound, vibration and controls of this device: stored only here. */

@@ -12,6 +12,15 @@ const problem = (line: number, value: string, text: string, kind = 'no_number'):
   text,
 });
 
+it('a wrong value is marked in its own cell', () => {
+  const [line] = wrongLines([problem(6, '1', '2026-01-02,second,Ben,,horse,1,')]);
+  expect(line && markedParts(line)).toEqual([
+    { text: '2026-01-02,second,Ben,,horse,', wrong: false },
+    { text: '1', wrong: true },
+    { text: ',', wrong: false },
+  ]);
+});
+
 it('the problems of a line are together, with their values marked', () => {
   const [first, second] = wrongLines([
     problem(2, '12o', '2026-13-01,Anna,12o'),

@@ -3,6 +3,7 @@ import { namesOf } from '../../wire/pad/device-group';
 import type { GamesFile, MarkedProblem } from '../../wire/pad/pad-module';
 import type { FileProblem, WrittenGame } from '../../wire/protocol';
 import { likelySame, type LikelySame } from './likely-same';
+import { whoCanBeOne } from './same-people';
 
 /** What an import of the file would bring. */
 export interface Preview {
@@ -15,7 +16,7 @@ export interface Preview {
   readonly same: readonly LikelySame[];
 }
 
-export function previewOf({ games }: GamesFile, known: readonly string[]): Preview {
+export function previewOf({ games }: Pick<GamesFile, 'games'>, known: readonly string[]): Preview {
   const all = new Set(games.flatMap(namesOf));
   const fresh = [...all].filter((name) => !known.includes(name));
   const days = games.map(({ date }) => date).toSorted();
@@ -25,7 +26,7 @@ export function previewOf({ games }: GamesFile, known: readonly string[]): Previ
     first: days.at(0) ?? '',
     last: days.at(-1) ?? '',
     fresh,
-    same: likelySame(fresh, known),
+    same: whoCanBeOne(likelySame(fresh, known), games),
   };
 }
 
@@ -44,11 +45,20 @@ export function wrongLines(problems: readonly MarkedProblem[]): WrongLine[] {
   });
 }
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Returns the position of the value in its line: that of a whole cell, if possible. */
+function placeOf(value: string, text: string): number {
+  const cell = new RegExp(String.raw`(?<![^,;"|\s])${escaped(value)}(?![^,;"|\s])`);
+  const place = text.search(cell);
+  return place < 0 ? text.indexOf(value) : place;
+}
+
 /** Splits a line into parts of which the wrong values are marked. */
 export function markedParts({ text, problems }: WrongLine): { text: string; wrong: boolean }[] {
   const values = problems.map(({ value = '' }) => value.trim()).filter((value) => value !== '');
   const places = values
-    .map((value) => ({ from: text.indexOf(value), size: value.length }))
+    .map((value) => ({ from: placeOf(value, text), size: value.length }))
     .filter(({ from }) => from >= 0)
     .toSorted((one, other) => one.from - other.from);
   const parts: { text: string; wrong: boolean }[] = [];

@@ -35,6 +35,7 @@ function looksOf(name: string): ReadonlySet<string> {
   return new Set([bare(small), bare(spelled)].filter((look) => look !== ''));
 }
 
+/** A name, and the one that the same person probably has already. */
 export interface LikelySame {
   readonly name: string;
   readonly other: string;

@@ -7,5 +7,6 @@ export const navLinksFrom = (
   [
     { address: '/', icon: 'home', name: t().lobby.play },
     { address: '/games', icon: 'play', name: t().lobby.myGames },
+    { address: '/local/lesson', icon: 'rules', name: t().lobby.learn },
     { address: '/pad', icon: 'pencil', name: t().lobby.scorePad },
   ].map((way) => ({ ...way, here: way.address === here }));

@@ -22,7 +22,10 @@ const neutral = /(?<=\d)[\s'’ʼ](?=\d{3}(?!\d))/gu;
 
 /** Parses the text as the language writes numbers: `1,240` in English, `1.240` in German, `1 240` in both. */
 export function readNumber(text: string, language: string): TypedNumber {
-  const plain = text.normalize('NFKC').replaceAll(digit, plainDigit).replaceAll(neutral, '').trim();
+  const visible = text.replaceAll(/\p{Cf}/gu, '');
+  // NFKC makes 102 of 10².
+  if (/\p{No}/u.test(visible)) return { kind: 'unread', likely: [] };
+  const plain = visible.normalize('NFKC').replaceAll(digit, plainDigit).replaceAll(neutral, '').trim();
   if (plain === '') return { kind: 'empty' };
   const [, sign, amount = ''] = /^([-\u2212\u2010-\u2013+]?)\s*([\d.,]*\d[.,]?)$/u.exec(plain) ?? [];
   if (amount === '' || amount.replaceAll(/\D/g, '').length > 12) return unread(plain);

@@ -1,5 +1,5 @@
 import * as english from 'virtual:messages/en/first';
-import { load } from '../../browser/load';
+import { loadAlone, loadAlso } from '../../browser/load';
 import { userLanguages } from '../../browser/features';
 import { deviceStore } from '../../browser/storage';
 import { groupedIn } from './format';
@@ -47,7 +47,7 @@ const follow = new Set<(next: LanguageCode) => Promise<void>>();
 
 async function change(next: LanguageCode): Promise<void> {
   const [first] = await Promise.all([
-    next === 'en' ? undefined : load(others[next]),
+    next === 'en' ? undefined : loadAlone(others[next]),
     ...[...follow].map((section) => section(next)),
   ]);
   messages = first === undefined ? inEnglish : messagesOf(next, first);
@@ -69,19 +69,19 @@ export async function initLocale(): Promise<void> {
 }
 
 /**
- * A section of the messages that comes with a page. The promise resolves when the section is loaded in the
- * language of the page, or in English if it cannot be loaded.
+ * A section of the messages that comes with a page. The page is shown when the section is loaded in its
+ * language; the section is in English if it cannot be loaded.
  */
-export async function loadedWithPage<Section>(
+export function loadedWithPage<Section>(
   first: Section,
   loaders: Readonly<Record<Other, () => Promise<Section>>>,
-): Promise<() => Section> {
+): () => Section {
   const loaded = new Map<LanguageCode, Section>([['en', first]]);
   const loadIn = async (next: LanguageCode): Promise<void> => {
-    if (next !== 'en' && !loaded.has(next)) loaded.set(next, await load(loaders[next]));
+    if (next !== 'en' && !loaded.has(next)) loaded.set(next, await loadAlone(loaders[next]));
   };
   follow.add(loadIn);
-  await loadIn(code).catch(() => undefined);
+  loadAlso(loadIn(code).catch(() => undefined));
   return () => loaded.get(code) ?? first;
 }
 

@@ -63,6 +63,10 @@ declare module 'virtual:messages/*/join' {
   const messages: import('./messages.gen').JoinMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/learn' {
+  const messages: import('./messages.gen').LearnMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/levels' {
   const messages: import('./messages.gen').LevelsMessages;
   export default messages;
@@ -198,6 +202,9 @@ declare module 'virtual:messages/interruption' {
 }
 declare module 'virtual:messages/join' {
   export const joinMessages: () => import('./messages.gen').JoinMessages;
+}
+declare module 'virtual:messages/learn' {
+  export const learnMessages: () => import('./messages.gen').LearnMessages;
 }
 declare module 'virtual:messages/levels' {
   export const levelsMessages: () => import('./messages.gen').LevelsMessages;

@@ -72,6 +72,7 @@ export interface CoreMessages {
     readonly play: string;
     readonly scorePad: string;
     readonly myGames: string;
+    readonly learn: string;
     readonly guest: string;
   };
   readonly room: {
@@ -144,8 +145,9 @@ export interface CoreMessages {
   };
   readonly lesson: {
     readonly learn: string;
-    readonly table: string;
-    readonly goOn: string;
+    readonly learnLine: string;
+    readonly hints: string;
+    readonly hintsOff: string;
     readonly ask: string;
   };
   readonly mine: {
@@ -340,7 +342,6 @@ export interface CoreMessages {
     };
     readonly review: {
       readonly together: string;
-      readonly follow: (name: string | number) => string;
       readonly leads: string;
       readonly follows: (name: string | number) => string;
       readonly alone: (name: string | number) => string;
@@ -1221,6 +1222,13 @@ export interface AroundMessages {
   readonly arranged: (host: string | number) => string;
   readonly gameBefore: string;
   readonly whereLost: string;
+  readonly wantsAnother: (name: string | number) => string;
+  readonly readyWaiting: (names: string | number) => string;
+  readonly whatNext: string;
+  readonly share: string;
+  readonly shareLine: (result: string | number) => string;
+  readonly showsAll: (name: string | number) => string;
+  readonly follow: string;
 }
 
 export interface AssessmentMessages {
@@ -1283,19 +1291,6 @@ export interface BlockMessages {
 }
 
 export interface CoachMessages {
-  readonly lesson: {
-    readonly auction: string;
-    readonly challenge: string;
-    readonly auctioneer: string;
-    readonly bid: string;
-    readonly bluff: string;
-    readonly right: string;
-    readonly pay: string;
-    readonly offer: string;
-    readonly answer: string;
-    readonly others: string;
-    readonly over: string;
-  };
   readonly because: {
     readonly whim: (lot: unknown, other: unknown, worth: unknown, price: unknown, limit: unknown, sure: unknown) => string;
     readonly no_choice: (lot: unknown, other: unknown, worth: unknown, price: unknown, limit: unknown, sure: unknown) => string;
@@ -1434,7 +1429,9 @@ export interface ImportsMessages {
   readonly newPlayers: string;
   readonly allKnown: string;
   readonly same: (name: string | number, other: string | number) => string;
-  readonly sameHint: string;
+  readonly sameHint: (other: string | number) => string;
+  readonly yes: string;
+  readonly no: string;
   readonly encoding: (encoding: string | number) => string;
   readonly joined: string;
   readonly doubts: string;
@@ -1447,7 +1444,7 @@ export interface ImportsMessages {
     readonly workbook: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly open_quote: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly text_after_quote: (value: string | number, heading: unknown, expected: unknown) => string;
-    readonly too_large: (value: unknown, heading: unknown, expected: string | number) => string;
+    readonly too_large: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly unknown_heading: (value: string | number, heading: unknown, expected: string | number) => string;
     readonly repeated_heading: (value: string | number, heading: unknown, expected: string | number) => string;
     readonly missing_heading: (value: unknown, heading: unknown, expected: string | number) => string;
@@ -1466,6 +1463,14 @@ export interface ImportsMessages {
     readonly player_count: (value: number, heading: unknown, expected: string | number) => string;
     readonly other_points: (value: string | number, heading: string | number, expected: string | number) => string;
     readonly repeated_quartet: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly impossible_points: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_quartets: (value: unknown, heading: string | number, expected: unknown) => string;
+    readonly impossible_pedigrees: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_rats: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_bonus: (value: unknown, heading: string | number, expected: unknown) => string;
+    readonly impossible_money: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_exclusion: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly impossible_rules: (value: unknown, heading: string | number, expected: unknown) => string;
     readonly impossible: (value: string | number, heading: string | number, expected: string | number) => string;
   };
 }
@@ -1509,6 +1514,68 @@ export interface JoinMessages {
   readonly seatFree: string;
   readonly nameTaken: (name: string | number) => string;
   readonly beCalled: (name: string | number) => string;
+}
+
+export interface LearnMessages {
+  readonly title: string;
+  readonly step: (step: number, count: number) => string;
+  readonly back: string;
+  readonly forward: string;
+  readonly leave: string;
+  readonly next: string;
+  readonly goal: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly waits: string;
+    readonly done: string;
+  };
+  readonly bid: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly pay: string;
+    readonly exact: (paid: number) => string;
+    readonly dear: (bid: number, paid: number) => string;
+    readonly passed: string;
+    readonly bluff: string;
+  };
+  readonly right: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly pay: string;
+    readonly sold: string;
+    readonly bought: string;
+  };
+  readonly payday: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly done: string;
+  };
+  readonly bluff: {
+    readonly title: string;
+    readonly short: string;
+    readonly says: string;
+    readonly done: string;
+    readonly paid: (sum: number) => string;
+  };
+  readonly tie: {
+    readonly title: string;
+    readonly short: string;
+    readonly waits: string;
+    readonly says: string;
+    readonly again: string;
+    readonly more: string;
+  };
+  readonly end: {
+    readonly title: string;
+    readonly game: string;
+    readonly gameLine: string;
+    readonly friends: string;
+    readonly again: string;
+  };
 }
 
 export interface LevelsMessages {
@@ -2547,58 +2614,6 @@ export interface SeatMessages {
   readonly unmute: string;
   readonly says: (name: string | number, text: string | number) => string;
   readonly said: (name: string | number) => string;
-  readonly speech: {
-    readonly miser: {
-      readonly passes: string;
-      readonly outbid: string;
-      readonly cheap: string;
-      readonly lost: string;
-      readonly payday: string;
-    };
-    readonly collector: {
-      readonly sees: string;
-      readonly outbid: string;
-      readonly dear: string;
-      readonly lost: string;
-      readonly quartet: string;
-    };
-    readonly bluffer: {
-      readonly bids: string;
-      readonly cheap: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly shown: string;
-    };
-    readonly blocker: {
-      readonly passes: string;
-      readonly outbid: string;
-      readonly dear: string;
-      readonly won: string;
-      readonly quartet: string;
-    };
-    readonly trader: {
-      readonly challenges: string;
-      readonly cheap: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly payday: string;
-    };
-    readonly shark: {
-      readonly outbid: string;
-      readonly cheap: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly payday: string;
-    };
-    readonly farmer: {
-      readonly sees: string;
-      readonly passes: string;
-      readonly won: string;
-      readonly lost: string;
-      readonly payday: string;
-      readonly quartet: string;
-    };
-  };
 }
 
 export interface StorageMessages {
@@ -2789,6 +2804,7 @@ export interface Sections {
   readonly imports: ImportsMessages;
   readonly interruption: InterruptionMessages;
   readonly join: JoinMessages;
+  readonly learn: LearnMessages;
   readonly levels: LevelsMessages;
   readonly mine: MineMessages;
   readonly name: NameMessages;

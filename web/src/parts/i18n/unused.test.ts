@@ -18,7 +18,6 @@ const lookedUp = [
   'pad.errors',
   'core.lobby.state',
   'core.refusal.names',
-  'coach.lesson',
   'core.editions.rules',
   'core.talk.phrases',
   'around.reason',
@@ -40,7 +39,6 @@ const lookedUp = [
   'core.bots.because',
   'core.bots.did',
   'deed',
-  'seat.speech',
   'tale.tags',
 ];
 

@@ -10,7 +10,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
 
 /** Loads through browser/load.ts, is the `load` of a Lazy component, or a function that is passed to one of them. */
 const loads =
-  /load(IfPossible)?\(\(\) => import\(|load=\{\(\) => import\(|(= \(\)|: \(\): Promise<FirstTexts>) => import\(/;
+  /load(IfPossible)?\(\(\) => import\(|load=\{\(\) => import\(|(= \(\)|: \(\): Promise<FirstTexts>) => import\(|: \(\) => import\('[^']+\?raw'\)/;
 
 // A part that is fetched without the loader leaves a dead button behind when a connection breaks.
 it('every part of the program that is fetched later is fetched by the loader', () => {

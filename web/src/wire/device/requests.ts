@@ -1,6 +1,7 @@
 import type { ModuleProblem } from '../../browser/webassembly';
 import type { Origin, StoredGame } from './stored-game';
 import type { NewTable, Seat } from '../protocol';
+import type { RecordedPosition } from './position';
 
 export type { Origin } from './stored-game';
 
@@ -8,13 +9,13 @@ export type { Origin } from './stored-game';
 export type DeviceRequest =
   | { readonly do: 'lobby' }
   | { readonly do: 'open'; readonly id: string; readonly opening: Opening }
-  | { readonly do: 'teach'; readonly lesson: Lesson }
   | { readonly do: 'play_on'; readonly id: string; readonly from: Origin; readonly wanted: PlayOnWanted }
   /** `unstored`: the part of the table that the browser could not store. */
   | { readonly do: 'resume'; readonly id: string; readonly unstored?: StoredGame | undefined }
   /** The game from which this table was continued; null if it is a new game. */
   | { readonly do: 'origin' }
   | { readonly do: 'record' }
+  | { readonly do: 'position'; readonly of: RecordedPosition }
   /** The game so far, as that seat saw it. */
   | { readonly do: 'look_back'; readonly seat: Seat }
   /** A record from a file, for these eyes: `open`, `audience` or the number of a seat. */
@@ -35,17 +36,6 @@ export interface Opening {
   readonly table: NewTable;
   readonly others: readonly string[];
   readonly bots: readonly string[];
-}
-
-/** The small edition of the introduction; everything it teaches is as in the second edition. */
-export const lessonEdition = 'mini-lesson';
-
-/** The introduction for that player; `name` is the name of its table. */
-export interface Lesson {
-  readonly id: string;
-  readonly name: string;
-  readonly player: string;
-  readonly speed: number;
 }
 
 export type ToWorker =

@@ -8,18 +8,10 @@ import { loadFile } from '../../browser/load';
 import { instantiate, problemOf } from '../../browser/webassembly';
 import { keepPlayed } from '../coach/judged';
 import type { TableInfo } from '../protocol';
-import {
-  lessonEdition,
-  type DeviceRequest,
-  type FromWorker,
-  type Lesson,
-  type Opening,
-  type Origin,
-  type PlayOnWanted,
-  type ToWorker,
-} from './requests';
-import { forget, keep, makeRoom, recall, type StoredFact, type StoredGame } from './memory';
+import type { DeviceRequest, FromWorker, Opening, Origin, PlayOnWanted, ToWorker } from './requests';
+import { keep, makeRoom, recall, type StoredFact, type StoredGame } from './memory';
 import { netsFor, type Net } from '../nets';
+import { positionOf } from './position';
 import { TableModule } from './table-module';
 
 /** The connection that sets up a new table; the page numbers its own from 0. */
@@ -87,12 +79,11 @@ async function store(game: StoredGame): Promise<void> {
 }
 
 /**
- * Only for games that show how the person plays: not for games that others began, lessons or shared devices.
+ * Only for games that show how the person plays: not for games that others began, or shared devices.
  */
 async function keepForProfile(record: string, { id, name, edition, game, seats }: TableInfo): Promise<void> {
   const [seat, another] = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  if (seat === undefined || another !== undefined || origin !== undefined || edition === lessonEdition)
-    return;
+  if (seat === undefined || another !== undefined || origin !== undefined) return;
   await keepPlayed({ id: `local/${id}/${game}`, name, edition, ended: Date.now(), seat, record });
 }
 
@@ -138,21 +129,6 @@ async function open(
   await makeRoom();
   begin(table, 1 + others.length, bots);
   return answer;
-}
-
-/**
- * The introduction: always the same deal of a small edition, against gentle bots that wait for the player.
- */
-async function teach(table: TableModule, { player, ...lesson }: Lesson): Promise<string> {
-  const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false };
-  const answer = table.resume(JSON.stringify(wanted), [], now());
-  if (answer !== '{}') return answer;
-  await forget(lesson.id);
-  await makeRoom();
-  setup = table.setup();
-  const key = table.takeSeat(JSON.stringify({ player }), now());
-  begin(table, 1, ['farmer', 'farmer']);
-  return key;
 }
 
 async function playOn(table: TableModule, id: string, from: Origin, wanted: PlayOnWanted): Promise<string> {
@@ -214,8 +190,6 @@ function run(table: TableModule, request: DeviceRequest): string | Promise<strin
       return table.lobby();
     case 'open':
       return open(table, request.id, request.opening);
-    case 'teach':
-      return teach(table, request.lesson);
     case 'play_on':
       return playOn(table, request.id, request.from, request.wanted);
     case 'resume':
@@ -224,6 +198,8 @@ function run(table: TableModule, request: DeviceRequest): string | Promise<strin
       return JSON.stringify(origin ?? null);
     case 'record':
       return table.record();
+    case 'position':
+      return positionOf(table, request.of, now());
     case 'look_back':
       return table.lookBack(request.seat);
     case 'replay':

@@ -16,6 +16,7 @@ import {
   keepGroup,
   storedText,
   recallGroup,
+  withNamesInGames,
   Refused,
   type StoredGroup,
   type PadRefusal,
@@ -54,22 +55,8 @@ async function answered<Body>(act: () => Promise<Body>): Promise<Answer<Body>> {
 
 export const namesOf = ({ sheet }: WrittenGame): string[] => sheet.players.map(({ name }) => name);
 
-const withNames = (game: WrittenGame, nameNow: (name: string) => string): WrittenGame => ({
-  ...game,
-  sheet: { ...game.sheet, players: game.sheet.players.map((one) => ({ ...one, name: nameNow(one.name) })) },
-});
-
-/** Renames a player everywhere, also in changes that can be undone. */
-const renamed = (group: StoredGroup, from: string, to: string): StoredGroup => {
-  const nameNow = (name: string) => (name === from ? to : name);
-  return {
-    ...group,
-    games: group.games.map(({ id, written }) => ({ id, written: withNames(written, nameNow) })),
-    changes: group.changes.map(({ before, ...change }) =>
-      before === undefined ? change : { ...change, before: withNames(before, nameNow) },
-    ),
-  };
-};
+const renamed = (group: StoredGroup, from: string, to: string): StoredGroup =>
+  withNamesInGames(group, (name) => (name === from ? to : name));
 
 /** Adds unknown players to the group. */
 function takeUp(group: StoredGroup, names: readonly string[]): StoredGroup {
@@ -104,13 +91,15 @@ function unknownOf(games: readonly WrittenGame[], group: StoredGroup): WrittenGa
   });
 }
 
+/** A file of games as a group exports it. */
+export const fileOfGames = (name: string, games: readonly WrittenGame[]): string =>
+  JSON.stringify({ format: 'kuhhandel-group', version: 1, name, games });
+
 const fileOf = ({ name, games }: StoredGroup): string =>
-  JSON.stringify({
-    format: 'kuhhandel-group',
-    version: 1,
+  fileOfGames(
     name,
-    games: games.toSorted((one, other) => newestFirst(other, one)).map(({ written }) => written),
-  });
+    games.toSorted((one, other) => newestFirst(other, one)).map(({ written }) => written),
+  );
 
 /**
  * A group that exists only on this device. Every change reads the stored group and writes it whole, so that

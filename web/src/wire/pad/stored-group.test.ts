@@ -32,6 +32,7 @@ it.each([
   '{"version":1',
   '[]',
   'null',
+  '{"version":1,"name":"Us","players":[null],"games":[],"changes":[],"next":1}',
   '{"version":2,"name":"Us","players":[],"games":[],"changes":[],"next":1}',
 ])('what is no group (%s) is told and stays as it is', (text) => {
   localStorage.setItem('kuhhandel.pad.~one', text);
@@ -39,6 +40,20 @@ it.each([
   expect(() => recallGroup('~one')).toThrow(expect.objectContaining({ refusal: 'kept_unread' }));
   expect(groupsOfDevice()).toEqual([{ key: '~one', name: undefined }]);
   expect(storedText('~one')).toBe(text);
+});
+
+it('names with other blanks than today are read as names are written now, unless two would be the same', () => {
+  const game = { ...written, sheet: { edition: 'second', players: [{ name: 'Anna  M', points: 10 }] } };
+  const players = [
+    { id: 1, name: 'Anna  M' },
+    { id: 2, name: 'Ben  K' },
+    { id: 3, name: 'Ben K' },
+  ];
+  keepGroup('~one', { ...group, players, games: [{ id: 1, written: game }] });
+
+  const recalled = recallGroup('~one');
+  expect(recalled.players.map(({ name }) => name)).toEqual(['Anna M', 'Ben  K', 'Ben K']);
+  expect(recalled.games[0]?.written.sheet.players[0]?.name).toBe('Anna M');
 });
 
 it('has room for so many games, and remembers so many changes', () => {

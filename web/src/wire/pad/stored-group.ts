@@ -1,6 +1,7 @@
 import { deviceStore } from '../../browser/storage';
 import { storageTrouble } from '../../browser/trouble.svelte';
 import type { GroupChange, GroupPlayer, LobbyError, Puzzler, WrittenGame } from '../protocol';
+import { cleanedName } from '../written-name';
 import type { NumberedGame } from './pad-module';
 
 /** A change with the data to undo it: the game before, if there was one. */
@@ -54,6 +55,9 @@ export class Refused extends Error {
 
 const place = (key: string) => `kuhhandel.pad.${key}`;
 
+const isPlayer = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** Whether it has our shape; the module checks the games themselves. */
@@ -69,7 +73,8 @@ function isStoredGroup(value: unknown): value is StoredGroup {
     puzzles = [],
   } = value as Partial<Record<keyof StoredGroup, unknown>>;
   const shaped = version === 1 && typeof name === 'string' && Number.isSafeInteger(next);
-  return shaped && isList(players) && isList(games) && isList(changes) && isList(puzzles);
+  const named = isList(players) && players.every(isPlayer);
+  return shaped && named && isList(games) && isList(changes) && isList(puzzles);
 }
 
 /** The stored text, whatever its content. */
@@ -85,7 +90,38 @@ export function recallGroup(key: string): StoredGroup {
     throw new Refused('kept_unread', String(error));
   }
   if (!isStoredGroup(value)) throw new Refused('kept_unread', 'It is no group.');
-  return value;
+  return withCleanedNames(value);
+}
+
+/** The game with the names that its players have now. */
+export const withNames = (game: WrittenGame, nameNow: (name: string) => string): WrittenGame => ({
+  ...game,
+  sheet: { ...game.sheet, players: game.sheet.players.map((one) => ({ ...one, name: nameNow(one.name) })) },
+});
+
+/** Renames players in all games, also in changes that can be undone. */
+export const withNamesInGames = (group: StoredGroup, nameNow: (name: string) => string): StoredGroup => ({
+  ...group,
+  games: group.games.map(({ id, written }) => ({ id, written: withNames(written, nameNow) })),
+  changes: group.changes.map(({ before, ...change }) =>
+    before === undefined ? change : { ...change, before: withNames(before, nameNow) },
+  ),
+});
+
+/** Names that an older version stored with other blanks, as names are written now, unless two would have the same. */
+function withCleanedNames(group: StoredGroup): StoredGroup {
+  const cleaned = group.players.map(({ name }) => cleanedName(name));
+  const names = new Map(
+    group.players.flatMap(({ name }, place) => {
+      const next = cleaned[place] ?? '';
+      const isFree = next !== '' && cleaned.filter((one) => one === next).length === 1;
+      return isFree && next !== name ? [[name, next] as const] : [];
+    }),
+  );
+  if (names.size === 0) return group;
+  const nameNow = (name: string) => names.get(name) ?? name;
+  const players = group.players.map(({ id, name }) => ({ id, name: nameNow(name) }));
+  return { ...withNamesInGames(group, nameNow), players };
 }
 
 /** Refuses if the storage is full. If the browser stores nothing at all, the group lives as long as the page. */

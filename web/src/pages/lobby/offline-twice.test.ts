@@ -11,10 +11,10 @@ vi.mock('../../wire/device/one-request', () => ({
 }));
 
 it('"Play offline" pressed twice opens one table', async () => {
-  const { openDeviceBotTable } = await import('./create-table');
+  const { openBotTableHere } = await import('./create-table');
   const before = history.length;
 
-  await Promise.all([openDeviceBotTable('Anna', 'Bots'), openDeviceBotTable('Anna', 'Bots')]);
+  await Promise.all([openBotTableHere(), openBotTableHere()]);
 
   expect(opened).toHaveLength(1);
   expect(history.length - before).toBe(1);

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { Film } from './film';
+import { misfits } from './fits';
+import { openServer, phone } from './visits';
+
+const server = openServer('lesson', { mayBreak: true });
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
+/** One press for each question of a step, in their order. */
+const presses: readonly (readonly RegExp[])[] = [
+  [/^Auction a card/],
+  [/100/, /^Pay \d/],
+  [/^Sell/],
+  [/^Auction a card/],
+  [/^One zero/, /^Offer/],
+  [/^All/, /^Offer/],
+];
+const titles = [
+  'Make a second quartet',
+  'Bid more than Otto',
+  'Sell it, or buy it',
+  'Take your payday',
+  'Win a pig with nothing',
+  'A tie: offer again',
+];
+
+/** A film strip of the page, if FILM is set. */
+function filmed(page: Page) {
+  if (process.env['FILM'] === undefined) return { film: undefined, develop: () => Promise.resolve('') };
+  const film = new Film({ pupil: page });
+  return { film, develop: async (title: string) => film.develop(title, await server.visit()) };
+}
+
+test.each(phones)('the lesson is done step by step at $width x $height', async (viewport) => {
+  const page = await server.visit({ viewport, hasTouch: true });
+  await page.goto(server.address('/'));
+  await page.getByRole('link', { name: 'Learn it' }).first().click();
+  const found: string[] = [];
+  // Notes in a tray overlap on the smallest phones.
+  const look = async (where: string) =>
+    found.push(
+      ...(await findings(page, where)),
+      ...(await misfits(page, where)).filter((misfit) => !/: Take \d+ back/.test(misfit)),
+    );
+  const { film, develop } = filmed(page);
+  for (const [step, names] of presses.entries()) {
+    const title = titles[step] ?? '';
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    for (const name of names) {
+      const button = page.locator('.dock').getByRole('button', { name }).first();
+      await button.waitFor({ timeout: 30_000 });
+      await look(title);
+      film?.mark(`${title}: ${name.source}`);
+      await button.click();
+    }
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await next.waitFor({ timeout: 30_000 });
+    await look(`${title}: done`);
+    await next.click();
+  }
+  await page.getByRole('heading', { name: 'Now you can play' }).waitFor();
+  await look('end');
+  await develop(`lesson-${viewport.height}`);
+  expect(found).toEqual([]);
+});
+
+test('the lesson keeps its place, goes back and on, and ends in a calm game with advice', async () => {
+  const page = await server.visit(phone);
+  await page.goto(server.address('/local/lesson'));
+  await page.getByRole('heading', { name: 'Make a second quartet' }).waitFor();
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
+  // The focus is on the button that goes on.
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Bid more than Otto' }).waitFor();
+  await page.getByRole('link', { name: 'Leave; the lesson keeps your place' }).click();
+  await page.getByRole('link', { name: 'Learn it' }).first().click();
+  await page.getByRole('heading', { name: 'Bid more than Otto' }).waitFor();
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await page.getByRole('heading', { name: 'Make a second quartet' }).waitFor();
+  for (let step = 0; step < titles.length; step += 1)
+    await page.getByRole('button', { name: 'Step forward' }).click();
+
+  await page.getByRole('button', { name: /^A real game, calm/ }).click();
+  await page.locator('.coach').waitFor({ timeout: 60_000 });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { characters } from '../../model/characters.gen';
+import { occasions } from '../../model/speech';
+import { linesIn, lineOf } from './lines';
+
+const languages = ['en', 'de', 'nl', 'fr', 'ru'];
+const textIn = (language: string) =>
+  readFileSync(join(import.meta.dirname, `../../../lines/${language}.txt`), 'utf8');
+
+describe.each(languages)('the lines of the bots in %s', (language) => {
+  const lines = linesIn(textIn(language));
+
+  it('are there for each character on each occasion, and for nobody else', () => {
+    const wanted = characters.flatMap(({ kind }) => occasions.map((occasion) => `${kind} ${occasion}`));
+    expect([...lines.keys()].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('are four to six, so that two games have different ones', () => {
+    const few = [...lines].filter(([, own]) => own.length < 4 || own.length > 6).map(([key]) => key);
+    expect(few).toEqual([]);
+  });
+
+  it('are all different, and short enough for a bubble', () => {
+    const all = [...lines.values()].flat();
+    expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
+    expect(all.filter((line) => line.length > 45 || line.trim() !== line || line === '')).toEqual([]);
+  });
+});
+
+it('neighbouring places are different lines', () => {
+  const lines = linesIn(textIn('en'));
+  const at = (place: number) =>
+    lineOf(lines, { seat: 0, bot: 'fox', occasion: 'gloats', place, to: undefined });
+  expect(new Set([8, 9, 10, 11].map(at)).size).toBe(4);
+});
