@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Attention, patience } from './attention';
 
 const told: boolean[] = [];
-/** What the table knows; it follows what it is told. */
+/** The state that the table knows, from the latest report. */
 let known: boolean | undefined;
 
 const looking = (visible = true) =>

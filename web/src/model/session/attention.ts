@@ -1,16 +1,16 @@
 import { timers, type Timers } from './timers';
 
-/** Milliseconds without a touch after which nobody looks at the page. */
+/** Milliseconds without a touch after which the player counts as away from the page. */
 export const patience = 60_000;
 
 interface AttentionOptions {
   readonly visible: boolean;
-  /** What the table knows; undefined if it does not ask, because several people play. */
+  /** The state that the table knows; undefined if it does not ask, because several people play. */
   readonly known: () => boolean | undefined;
   readonly tell: (attentive: boolean) => void;
 }
 
-/** Whether the player looks at this page, and what the table has been told about it. */
+/** Whether the player looks at this page, and the latest report to the table. */
 export class Attention {
   readonly #options: AttentionOptions;
   readonly #timers: Timers;
@@ -49,7 +49,7 @@ export class Attention {
     this.sync();
   }
 
-  /** Tells the table what it does not know. */
+  /** Reports a change to the table. */
   sync(): void {
     const known = this.#options.known();
     if (known === undefined) return;
