@@ -75,9 +75,10 @@ class TimedGame {
 
   /// Until time brings something, or the person does.
   void step() {
-    auto const due = *live_.next_due();
-    bool const acts = acts_at_ && *acts_at_ <= due;
-    spend(std::max(now_, acts ? *acts_at_ : due));
+    // Against bots alone, time brings nothing before the person decides.
+    auto const due = live_.next_due();
+    bool const acts = acts_at_ && (!due || *acts_at_ <= *due);
+    spend(std::max(now_, acts ? *acts_at_ : due.value()));
     if (acts)
       act();
     else

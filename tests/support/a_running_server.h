@@ -1,8 +1,11 @@
 // A server on a free port of this machine, in this process, with one table at which Anna sits.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <boost/asio/ip/tcp.hpp>
 #include <csignal>
+#include <exception>
 #include <fstream>
 #include <optional>
 #include <thread>
@@ -25,18 +28,29 @@ class ARunningServer {
     server_.faults = std::move(faults);
     orders_.set_limits_handler(
         [this](server::ServerLimits const& limits) { http_server_.set_limits(limits); });
-    thread_ = std::thread([this] { http_server_.run(); });
+    thread_ = std::thread([this] {
+      try {
+        http_server_.run();
+      } catch (...) {
+        failure_ = std::current_exception();
+      }
+    });
   }
   ARunningServer(ARunningServer const&) = delete;
   ARunningServer& operator=(ARunningServer const&) = delete;
   ~ARunningServer() {
-    if (!thread_.joinable()) return;
-    std::raise(SIGINT);
-    thread_.join();
+    if (thread_.joinable()) {
+      std::raise(SIGINT);
+      thread_.join();
+    }
+    if (failure_) ADD_FAILURE() << "the server has failed";
   }
 
-  /// Returns once it has ended by itself.
-  void wait() { thread_.join(); }
+  /// Returns once it has ended by itself, with the exception that ended it.
+  std::exception_ptr wait() {
+    thread_.join();
+    return std::exchange(failure_, {});
+  }
 
   boost::asio::ip::tcp::endpoint endpoint() const {
     return {boost::asio::ip::make_address("127.0.0.1"), http_server_.port()};
@@ -81,6 +95,7 @@ class ARunningServer {
   ThrowawayFolder web_;
   server::StaticFiles files_ = with_index(web_);
   server::HttpServer http_server_;
+  std::exception_ptr failure_;
   std::thread thread_;
 };
 

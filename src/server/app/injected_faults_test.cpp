@@ -42,11 +42,11 @@ HttpServerOptions options_with(FaultPoints faults) {
 }
 
 /// Returns nullopt if the connection ends without a response.
-std::optional<Response> answer(ARunningServer const& server, http::verb method, std::string const& path,
-                               std::string body = {}) {
+std::optional<Response> answer_at(boost::asio::ip::tcp::endpoint const& endpoint, http::verb method,
+                                  std::string const& path, std::string body = {}) {
   boost::asio::io_context io;
   beast::tcp_stream stream(io);
-  stream.connect(server.endpoint());
+  stream.connect(endpoint);
   http::request<http::string_body> request(method, path, 11, std::move(body));
   request.set(http::field::host, "127.0.0.1");
   request.set(http::field::content_type, "application/json");
@@ -57,6 +57,11 @@ std::optional<Response> answer(ARunningServer const& server, http::verb method, 
   Response response;
   if (!error) http::read(stream, buffer, response, error);
   return error ? std::nullopt : std::optional(std::move(response));
+}
+
+std::optional<Response> answer(ARunningServer const& server, http::verb method, std::string const& path,
+                               std::string body = {}) {
+  return answer_at(server.endpoint(), method, path, std::move(body));
 }
 
 void expect_to_go_on(ARunningServer const& server) {
@@ -98,6 +103,22 @@ TEST(InjectedFaults, FailARequestWhoseBackgroundReadThrows) {
   ASSERT_TRUE(failed && next);
   EXPECT_EQ(failed->result_int(), 500U);
   EXPECT_EQ(next->result_int(), 404U);
+}
+
+TEST(InjectedFaults, AreCountedAsErrorsForTheAlerts) {
+  Fault fault;
+  auto options = options_with({.on_background_work = fault.hook()});
+  options.metrics = ListenAddress{.ip = "127.0.0.1", .port = 0};
+  ARunningServer const server(options);
+  fault.arm();
+  answer(server, http::verb::get, "/api/tables/none");
+
+  auto const figures = answer_at(server.metrics_endpoint(), http::verb::get, "/metrics");
+
+  ASSERT_TRUE(figures);
+  EXPECT_THAT(figures->body(),
+              HasSubstr(R"(kuhhandel_requests_total{route="GET /api/tables/{table}",status="500"} 1)"));
+  EXPECT_THAT(figures->body(), HasSubstr("\nkuhhandel_exceptions_total 1\n"));
 }
 
 TEST(InjectedFaults, EndOneConnectionWhoseCoroutineThrows) {

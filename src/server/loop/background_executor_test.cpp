@@ -46,6 +46,7 @@ TEST(ReadThreads, ReadATableWhileExportsOfOthersAreQueued) {
   for (int address = 1; address <= 8; ++address)
     while (busy.take_export("192.0.2." + std::to_string(address))) continue;
   EXPECT_FALSE(busy.threads[ReadLane::long_reads].has_room(make_address("203.0.113.1")));
+  EXPECT_GE(busy.threads.waiting(), 8U) << "of which the alert KuhhandelWaitsBeside warns";
 
   auto const honest = make_address("203.0.113.1");
   auto& lane = busy.threads[lane_of(RateClass::read_memory)];

@@ -70,6 +70,20 @@ TEST(Metrics, ReportWhatWaitsAndForHowLong) {
   EXPECT_THAT(text, HasSubstr("\nkuhhandel_clock_ahead_seconds -3600\n"));
 }
 
+TEST(Metrics, CountASlowDiskAndASlowLoopAboveTheLimitsOfTheirAlerts) {
+  Metrics metrics;
+
+  metrics.observe_sync(std::chrono::milliseconds(200));
+  metrics.observe_batch(1, std::chrono::milliseconds(200));
+
+  auto const text = metrics.text({});
+  for (auto const* const name : {"kuhhandel_seal_seconds", "kuhhandel_turn_seconds"}) {
+    EXPECT_THAT(text, HasSubstr(std::string(name) + "_bucket{le=\"0.1\"} 0\n"));
+    EXPECT_THAT(text, HasSubstr(std::string(name) + "_bucket{le=\"+Inf\"} 1\n"));
+    EXPECT_THAT(text, HasSubstr(std::string(name) + "_sum 0.2\n"));
+  }
+}
+
 TEST(Metrics, HaveTheStandardNamesForFiguresOfTheProcess) {
   ProcessMetrics const process{.resident_bytes = 50'000'000,
                                .virtual_bytes = 90'000'000,

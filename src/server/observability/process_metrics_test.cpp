@@ -4,6 +4,9 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <cstddef>
+#include <vector>
+
 namespace kuhhandel::server {
 namespace {
 
@@ -43,6 +46,24 @@ TEST(ProcessMetrics, OfThisProcessCountADescriptorMoreOnceOneIsOpen) {
   EXPECT_GT(after->resident_bytes, 1'000'000U);
   EXPECT_GE(after->virtual_bytes, after->resident_bytes);
   EXPECT_GE(after->threads, 1U);
+}
+
+TEST(ProcessMetrics, OfThisProcessCountMemoryThatIsUsed) {
+  constexpr std::size_t kMuch = 64'000'000;
+  auto const before = read_process_metrics();
+  std::vector<char> const used(kMuch, 'x');
+  auto const after = read_process_metrics();
+
+  ASSERT_TRUE(before && after);
+  EXPECT_GT(after->resident_bytes, before->resident_bytes + kMuch / 2) << used.size();
+}
+
+TEST(ProcessMetrics, OfThisProcessHaveOneStartTime) {
+  auto const once = read_process_metrics();
+  auto const again = read_process_metrics();
+
+  ASSERT_TRUE(once && again);
+  EXPECT_DOUBLE_EQ(once->start_time_seconds, again->start_time_seconds) << "it changes only with a restart";
 }
 
 }  // namespace

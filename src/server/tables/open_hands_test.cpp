@@ -15,7 +15,7 @@ namespace {
 
 constexpr table::Duration kDelay = table::kSoonestOpenHands;
 
-/// Anna at a table with bots, and a spectator.
+/// Anna, who does not act, Ben, who does not come, a bot, and a spectator.
 struct AWatchedTable {
   AServer server;
   live::SeatKey anna = server.open(3, table::Speed{5});
@@ -24,7 +24,7 @@ struct AWatchedTable {
 
   explicit AWatchedTable(std::string const& after = "3") {
     host.hello(anna.token);
-    host.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
+    EXPECT_TRUE(server.live(anna).seat({"Ben"}, server.now));
     host.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
     host.order(R"({"do":"open_hands","after":)" + after + "}");
     watcher.hello({});

@@ -1,16 +1,16 @@
 import { timers, type Timers } from './timers';
 
-/** Milliseconds without a touch after which the page counts as unattended. */
+/** Milliseconds without a touch after which the player counts as away from the page. */
 export const patience = 60_000;
 
 interface AttentionOptions {
   readonly visible: boolean;
-  /** The state that the table knows; undefined if several people play, since it does not matter then. */
+  /** The state that the table knows; undefined if it does not ask, because several people play. */
   readonly known: () => boolean | undefined;
   readonly tell: (attentive: boolean) => void;
 }
 
-/** Detects whether the player looks at this page, and informs the table. */
+/** Whether the player looks at this page, and the latest report to the table. */
 export class Attention {
   readonly #options: AttentionOptions;
   readonly #timers: Timers;
@@ -49,7 +49,7 @@ export class Attention {
     this.sync();
   }
 
-  /** Informs the table if its state is out of date. */
+  /** Reports a change to the table. */
   sync(): void {
     const known = this.#options.known();
     if (known === undefined) return;
