@@ -21,7 +21,7 @@ const withoutTemplateTypes = Object.fromEntries(
   ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
 );
 
-/** What a browser may lack or deny. `src/browser` has a safe way to each. */
+/** Interfaces that a browser may lack or deny. `src/browser` has a safe way to each. */
 const mayBeMissing = [
   'localStorage',
   'sessionStorage',

@@ -44,9 +44,10 @@ struct Auction {
   Duration until_hammer() const { return calls().at[2] - now; }
 };
 
-constexpr Duration kShortCall = pace_of(Speed{1}).short_call;
+constexpr Duration kQuickCall = pace_of(Speed{1}).quick_call;
+constexpr Duration kQuickCalls = 3 * kQuickCall;
 
-TEST(Pass, OfAllLeavesOneShortCall_C4_2) {
+TEST(Pass, OfAllLeavesThreeQuickCalls_C4_2) {
   Auction evening;
   auto const usual = evening.until_hammer();
 
@@ -54,18 +55,22 @@ TEST(Pass, OfAllLeavesOneShortCall_C4_2) {
   EXPECT_EQ(evening.until_hammer(), usual);
   evening.pass(evening.other());
 
-  EXPECT_EQ(evening.until_hammer(), kShortCall);
+  EXPECT_EQ(evening.until_hammer(), kQuickCalls);
 }
 
-TEST(Pass, OfAllButTheLeaderLeavesOneShortCall_C4_2) {
+TEST(Pass, OfAllButTheLeaderLeavesThreeQuickCalls_C4_2) {
   Auction evening;
   evening.bid(evening.one(), 10);
 
   evening.pass(evening.other());
 
-  EXPECT_EQ(evening.until_hammer(), kShortCall);
-  for (int calls = 0; calls < 2; ++calls) evening.happen(due_fact(evening.table, evening.now).value());
-  EXPECT_FALSE(due_fact(evening.table, evening.now + kShortCall - Duration{1}));
+  EXPECT_EQ(evening.until_hammer(), kQuickCalls);
+  for (int calls = 0; calls < 2; ++calls) {
+    EXPECT_FALSE(due_fact(evening.table, evening.now + kQuickCall - Duration{1}));
+    evening.now += kQuickCall;
+    evening.happen(due_fact(evening.table, evening.now).value());
+  }
+  EXPECT_FALSE(due_fact(evening.table, evening.now + kQuickCall - Duration{1}));
   evening.now = *next_due(evening.table);
   evening.happen(due_fact(evening.table, evening.now).value());
   EXPECT_TRUE(std::holds_alternative<phase::BuyingRight>(evening.table.game()->state.phase));
@@ -92,7 +97,7 @@ TEST(Pass, IsTakenBackByABid) {
   evening.happen(due_fact(evening.table, evening.now).value());
 
   EXPECT_FALSE(evening.table.passed().contains(evening.other()));
-  EXPECT_GT(evening.until_hammer(), kShortCall);
+  EXPECT_GT(evening.until_hammer(), kQuickCalls);
 }
 
 TEST(Pass, IsTakenBackBySayingSo_AndTheCallsBeginAgain) {
@@ -103,7 +108,7 @@ TEST(Pass, IsTakenBackBySayingSo_AndTheCallsBeginAgain) {
   evening.happen(evening.order(evening.one(), order::TakePassBack{}).value());
 
   EXPECT_FALSE(evening.table.passed().contains(evening.one()));
-  EXPECT_GT(evening.until_hammer(), kShortCall);
+  EXPECT_GT(evening.until_hammer(), kQuickCalls);
   EXPECT_EQ(evening.order(evening.one(), order::TakePassBack{}).error(), OrderRefusal::not_asked);
 }
 
@@ -124,7 +129,7 @@ TEST(Pass, OfWhoeverIsOutbidStandsWhileTheOthersGoOn) {
   evening.bid(evening.one(), 10);
 
   EXPECT_TRUE(evening.table.passed().contains(evening.other()));
-  EXPECT_EQ(evening.until_hammer(), kShortCall);
+  EXPECT_EQ(evening.until_hammer(), kQuickCalls);
 }
 
 TEST(Pass, IsAFact_SoThatALogGivesTheSameTable) {

@@ -19,7 +19,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr Duration kOfATrade{3000};
+/// Its players tap when they have read the result.
+constexpr Duration kOfATrade{15'000};
 
 /// Anna, Ben and Cleo in a running game without bids.
 struct EveningOfShows {
@@ -306,20 +307,36 @@ TEST(ShowLength, IsTheSumOfWhatAStepTells) {
 
   EXPECT_EQ(of({}), Duration{0});
   EXPECT_EQ(of({kAccepted}), kOfATrade);
-  EXPECT_EQ(of({kAccepted, Event{event::Quartet{kAnna, kCow}}, Event{event::Turn{kBen}}}), Duration{5500});
+  EXPECT_EQ(of({kAccepted, Event{event::Quartet{kAnna, kCow}}, Event{event::Turn{kBen}}}),
+            kOfATrade + Duration{2500});
   EXPECT_EQ(of({Event{event::Raised{{kAnna, 10}}}, fact::Called{1}, fact::Away{kBen}}), Duration{0});
 }
 
-TEST(ShowLength, OfATradeIsShorterWhereNobodyCountsTheirMoney_C6_6) {
-  EXPECT_EQ(reveal_duration({kAccepted}, Presence{3}, Speed{2}), Duration{2500});
+Presence away_at(std::initializer_list<Seat> seats) {
+  auto people = kPeople;
+  for (auto const seat : seats) people.seat(seat, Person{.name = "Somebody", .away = true});
+  return people;
 }
 
-TEST(ShowLength, OfATradeIsShorterWhereTheSumsWereEqual_C6_7) {
-  Event const revealed = event::Revealed<SecretMoney>{kTrade, {}, {}, {}, {}, {}};
-  std::vector<TableEvent> const tie{revealed, Event{event::Tied{kTrade}}};
+TEST(ShowLength, OfATradeIsShorterWhereNobodyCountsTheirMoney_C6_6) {
+  constexpr Duration kOfBots{2200};
 
-  EXPECT_EQ(reveal_duration(tie, kPeople, Speed{2}), Duration{2000});
-  EXPECT_EQ(reveal_duration({revealed}, kPeople, Speed{2}), kOfATrade);
+  EXPECT_EQ(reveal_duration({kAccepted}, Presence{3}, Speed{2}), kOfBots);
+  EXPECT_EQ(reveal_duration({kAccepted}, away_at({kAnna, kBen}), Speed{2}), kOfBots);
+  EXPECT_EQ(reveal_duration({kAccepted}, away_at({kAnna}), Speed{2}), kOfATrade);
+}
+
+TEST(ShowLength, OfATieLetsBothReadWhatHappensToTheirMoney_C6_7) {
+  Event const revealed = event::Revealed<SecretMoney>{kTrade, {}, {}, {}, {}, {}};
+
+  EXPECT_EQ(reveal_duration({revealed, Event{event::Tied{kTrade}}}, kPeople, Speed{2}), kOfATrade);
+}
+
+TEST(ShowLength, OfASaleIsShorterWhereNobodySeesMoneyInTheirPurse_C4_7) {
+  Event const paid = event::Paid<SecretMoney>{kAnna, kBen, {}, false};
+
+  EXPECT_EQ(reveal_duration({paid}, kPeople, Speed{2}), Duration{1500});
+  EXPECT_EQ(reveal_duration({paid}, away_at({kAnna, kBen}), Speed{2}), Duration{800});
 }
 
 TEST(ShowLength, OfAQuartetIsThatOfARibbonWhereABotCompletesIt_C9_1) {

@@ -12,17 +12,14 @@ constexpr Duration kNothing{0};
 /// Durations of events at speed 2 (called brisk in the client), in milliseconds.
 struct Length {
   Presence const& presence;
-  /// The step ends in equal offers, after which nothing changes hands (C6.7).
-  bool tied;
 
   Duration operator()(Event const& event) const { return std::visit(*this, event); }
 
-  /// The traders look at what they gave and got; others see only cards.
+  /// Players look at the result until they tap; clients of the others tap by themselves after a while.
   Duration operator()(
       OneOf<event::Accepted<SecretMoney>, event::Revealed<SecretMoney>> auto const& ended) const {
-    if (tied) return Duration{2000};
-    bool const a_persons = is_a_persons(ended.trade.challenger) || is_a_persons(ended.trade.challenged);
-    return Duration{a_persons ? 3000 : 2500};
+    bool const is_read = is_connected(ended.trade.challenger) || is_connected(ended.trade.challenged);
+    return Duration{is_read ? 15'000 : 2200};
   }
   /// The player who completes a quartet calculates their score; others see a ribbon at the seat.
   Duration operator()(event::Quartet const& quartet) const {
@@ -36,10 +33,14 @@ struct Length {
   Duration operator()(event::TurnedUp const& turned) const {
     return turned.lot.kind() == Card::Kind::pedigree ? Duration{2000} : kNothing;
   }
-  Duration operator()(
-      OneOf<event::Paid<SecretMoney>, event::Kept, event::RatMoney<SecretMoney>> auto const&) const {
-    return Duration{1500};
+  /// Players see the money arrive in their purse.
+  Duration operator()(event::Paid<SecretMoney> const& paid) const {
+    return Duration{is_connected(paid.payer) || is_connected(paid.payee) ? 1500 : 800};
   }
+  Duration operator()(event::Kept const& kept) const {
+    return Duration{is_connected(kept.seat) ? 1500 : 800};
+  }
+  Duration operator()(event::RatMoney<SecretMoney> const&) const { return Duration{1500}; }
   Duration operator()(
       OneOf<event::Turn, event::Skipped, event::Raised, event::Knocked, event::AuctionedAgain,
             event::AuctionGoesOn, event::Took, event::Stopped, event::Challenged, event::Over, event::Sold,
@@ -66,12 +67,8 @@ struct Length {
   }
 
   bool is_a_persons(Seat seat) const { return presence.person(seat) != nullptr; }
+  bool is_connected(Seat seat) const { return is_a_persons(seat) && !presence.person(seat)->away; }
 };
-
-bool ends_in_a_tie(TableEvent const& event) {
-  auto const* const in_the_game = std::get_if<Event>(&event);
-  return in_the_game != nullptr && std::holds_alternative<event::Tied>(*in_the_game);
-}
 
 /// People do not read faster at a fast table, so reveals are shortened less than calls.
 int percent_of(Speed speed) {
@@ -90,7 +87,7 @@ int percent_of(Speed speed) {
 }  // namespace
 
 Duration reveal_duration(std::vector<TableEvent> const& events, Presence const& presence, Speed speed) {
-  Length const length_of{presence, std::ranges::any_of(events, ends_in_a_tie)};
+  Length const length_of{presence};
   Duration length{0};
   for (auto const& event : events) length += std::visit(length_of, event);
   return length * percent_of(speed) / 100;

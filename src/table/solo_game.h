@@ -1,5 +1,5 @@
-// A game of one person against bots. Their decisions have no time limit, and the game pauses while
-// they do not look at it.
+// A game of one person against bots. No other person waits: decisions have no time limit, and the game
+// pauses while they do not look at it.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace kuhhandel::table {
 
-/// Returns the seat of the only person at a table whose other seats are all bots. nullopt if a
-/// newcomer requests a seat, at correspondence tables, and at tables of speed 0, which are for machines.
+/// Returns the seat of the only person at a table whose other seats are all bots. nullopt if a person
+/// requests a seat, at correspondence tables, and at tables of speed 0, which are for machines.
 std::optional<Seat> solo_player(Table const& table);
 
 /// Returns true if the game runs and the solo player does not look at it.

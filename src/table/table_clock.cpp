@@ -28,17 +28,15 @@ Clock correspondence_clock(Table const& table, Instant now) {
   return Limit{*seat, now + *table.setup().answer_within};
 }
 
-/// Returns the calls of an auction that only the leader can win: one short wait if others could take their
-/// pass back, otherwise none.
-Calls short_calls(Table const& table, Instant now) {
-  auto const speed = is_fast_forwarding(table) ? Speed{0} : table.settings().speed;
-  auto const last = may_be_overbid(table) ? pace_of(speed).short_call : Duration{0};
-  return {{now, now, now + last}};
+/// Returns the calls of an auction that only the leader can win: all three, but quick.
+Calls quick_calls(Table const& table, Instant now) {
+  auto const call = pace_of(is_fast_forwarding(table) ? Speed{0} : table.settings().speed).quick_call;
+  return {{now + call, now + 2 * call, now + 3 * call}};
 }
 
 Clock live_clock(Table const& table, Instant now) {
   if (auto const gavel = own_gavel(table, now)) return *gavel;
-  if (is_left_to_the_hammer(table)) return short_calls(table, now);
+  if (is_left_to_the_hammer(table)) return quick_calls(table, now);
   auto const clock = clock_for(table.game()->state, table.settings().speed, now, patience(table) + kReaction);
   auto const* const limit = std::get_if<Limit>(&clock);
   bool const is_unlimited = limit != nullptr && solo_player(table) == limit->seat;

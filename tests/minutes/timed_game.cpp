@@ -17,6 +17,9 @@ namespace {
 
 constexpr table::Duration kDecision{1500};
 constexpr table::Duration kReflex{300};
+/// How long a trade of theirs moves on the stage, before they read its result.
+constexpr table::Duration kOwnTrade{2500};
+constexpr table::Duration kQuartet{2500};
 constexpr int kSeats = 4;
 constexpr Seat kAnna{};
 
@@ -96,6 +99,7 @@ class TimedGame {
   /// The player notices the events so far, and considers the next action.
   void notice() {
     bool is_news = false;
+    reads_ = {};
     auto const steps = table().history().steps_after(heard_);
     for (auto const& step : *steps)
       for (auto const& any : step.events) is_news = hear(any) || is_news;
@@ -104,6 +108,7 @@ class TimedGame {
     auto const opens = std::max(now_, table().reveal_delay().until());
     bool const counts = std::holds_alternative<phase::Countdown>(state().phase);
     acts_at_ = opens + (counts ? kReflex : kDecision);
+    if (reads_ > table::Duration{0}) acts_at_ = std::min(*acts_at_, now_ + reads_);
     bool const is_done = manner_.taps && (shows() || manner_.skips);
     if (is_done) acts_at_ = std::min(*acts_at_, now_ + kDecision);
   }
@@ -115,12 +120,25 @@ class TimedGame {
     adviser_->see(seen_by(kAnna, *event));
     bool const opened = std::holds_alternative<event::TurnedUp>(*event);
     if (opened) has_bid_ = false;
+    read(*event);
     if (opened || std::holds_alternative<event::Raised>(*event)) last_bid_ = now_;
     if (std::holds_alternative<event::Knocked>(*event)) {
       minutes_.to_hammer += now_ - std::max(last_bid_, table().reveal_delay().until());
       ++minutes_.lots;
     }
     return true;
+  }
+
+  /// The result of an own trade stays until they tap.
+  void read(Event const& event) {
+    auto const is_own = [](auto const& ended) {
+      return ended.trade.challenger == kAnna || ended.trade.challenged == kAnna;
+    };
+    auto const* const accepted = std::get_if<event::Accepted<SecretMoney>>(&event);
+    auto const* const revealed = std::get_if<event::Revealed<SecretMoney>>(&event);
+    if ((accepted && is_own(*accepted)) || (revealed && is_own(*revealed))) reads_ = kOwnTrade + kDecision;
+    bool const completes = std::holds_alternative<event::Quartet>(event);
+    if (completes && reads_ > table::Duration{0}) reads_ += kQuartet;
   }
 
   void act() {
@@ -155,6 +173,7 @@ class TimedGame {
   std::unique_ptr<bots::Bot> adviser_ = bots::make_bot("farmer");
   std::optional<table::Instant> acts_at_;
   table::Instant last_bid_{0};
+  table::Duration reads_{};  // how long they look at their trade
   MinutesOfAGame minutes_;
   std::uint64_t heard_ = 0;
   bool has_bid_ = false;

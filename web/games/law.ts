@@ -2,7 +2,7 @@ import { steadyNow } from '../src/browser/clock';
 import type { Model } from '../src/model/model';
 import type { Moment } from '../src/model/moment';
 import { momentsOf } from '../src/model/moment';
-import { storyOf } from '../src/model/story';
+import { leastOf, storyOf } from '../src/model/story';
 import { reduce } from '../src/model/reduce';
 import type { TableSession } from '../src/model/session/session.svelte';
 import type { GameEvent, Phase, Seat, Snapshot, Step, View } from '../src/wire/protocol';
@@ -133,7 +133,8 @@ export class Law {
     const { moment, since, excused } = this.#staged;
     this.#staged = undefined;
     const shown = steadyNow() - since;
-    const least = storyOf(moment, model.you.seat).lasts * paceOf(model.table.speed) - 2 * this.#delay() - 2;
+    const least =
+      leastOf(storyOf(moment, model.you.seat)) * paceOf(model.table.speed) - 2 * this.#delay() - 2;
     this.#hold(excused || shown >= least, `${moment.kind} was shown for ${shown} of ${least} ms`);
   }
 

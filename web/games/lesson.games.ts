@@ -9,10 +9,19 @@ import { saysAfter } from '../src/pages/lesson/outcome';
 import { positionOf, type FoundPosition, type RecordedPosition } from '../src/wire/device/position';
 import { ScriptedTable, type PlayersAnswer, type ScriptedMoment } from '../src/wire/device/scripted-table';
 import { TableModule } from '../src/wire/device/table-module';
-import type { GameEvent, LobbyError, MoneyCards, Option, ServerMessage } from '../src/wire/protocol';
+import type { Assessment, Decision } from '../src/wire/coach/assessment';
+import { CoachModule } from '../src/wire/coach/coach-module';
+import type {
+  GameEvent,
+  GameRecord,
+  LobbyError,
+  MoneyCards,
+  Option,
+  ServerMessage,
+} from '../src/wire/protocol';
 
-const bytes = readFileSync(join(import.meta.dirname, '../../build/wasm/local-table.wasm'));
-const module = await TableModule.from((imports) => WebAssembly.instantiate(bytes, imports));
+const built = (name: string) => readFileSync(join(import.meta.dirname, `../../build/wasm/${name}.wasm`));
+const module = await TableModule.from((imports) => WebAssembly.instantiate(built('local-table'), imports));
 /** More moves than any step has. */
 const longest = 30;
 
@@ -52,7 +61,7 @@ function answersTo(option: Option, hand: MoneyCards): PlayersAnswer[] {
 
 interface Played {
   readonly moment: ScriptedMoment;
-  /** What the pupil may do. */
+  /** The options of the pupil. */
   readonly asked: readonly Option[];
   readonly events: readonly GameEvent[];
 }
@@ -143,4 +152,56 @@ it('the first quartet of the lesson doubles everything, and the bluff costs noth
   const bluff = await play('bluff', [{ do: 'offer', money: { '0': 2 } }]);
   expect(bluff.moment.snapshot.view?.herds[pupil]).toMatchObject({ pig: 2 });
   expect(sumOf(bluff.moment.snapshot.view?.hand ?? {})).toBe(70);
+});
+
+/** The answers that the lesson asks for. */
+const recommended: Readonly<Record<Task, readonly PlayersAnswer[]>> = {
+  goal: [{ do: 'auction' }],
+  bid: [
+    { do: 'bid', amount: 100 },
+    { do: 'pay', money: { '50': 2 } },
+  ],
+  right: [{ do: 'sell' }],
+  payday: [{ do: 'auction' }],
+  bluff: [{ do: 'offer', money: { '0': 2 } }],
+  tie: [{ do: 'offer', money: { '100': 1 } }],
+};
+
+/** Plays the record to its end, with the hints of a bot in the pupil's place; returns the whole record. */
+function playedOut(record: GameRecord, bots: readonly string[]): string {
+  let now = Date.now();
+  const wanted = { name: 'Rest', speed: 0, bots, commands: record.commands.length, seat: pupil };
+  expect(module.playOn('rest', JSON.stringify(wanted), JSON.stringify(record), now)).toBe('{}');
+  const say = (message: object) => module.receive(0, JSON.stringify(message), now);
+  say({ type: 'hello', version: 1, token: String(pupil) });
+  let ids = 0;
+  for (let due = module.nextDue(); due < Infinity; due = module.nextDue()) {
+    now = Math.max(now, due);
+    module.passTime(now);
+    module.takeSaid();
+    say({ type: 'hint', id: 'hint' });
+    for (const { text } of module.takeSaid()) {
+      const said = JSON.parse(text) as { type: string; command?: object | null };
+      if (said.type !== 'advice' || said.command === null) continue;
+      say({ type: 'command', id: String((ids += 1)), command: said.command });
+    }
+  }
+  module.takeKept();
+  return module.record();
+}
+
+it.each(tasks)('"Where did I lose it?" finds no mistake in what the step "%s" asks for', async (task) => {
+  const { bots, record } = lessonSteps[task].script('Anna');
+  const { moment } = await play(task, recommended[task]);
+  const commands = moment.commands;
+  const coach = await CoachModule.from(
+    (imports) => WebAssembly.instantiate(built('coach'), imports),
+    () => undefined,
+  );
+  const whole = playedOut({ ...record, commands: [...commands] }, bots);
+  const found = JSON.parse(coach.assess({ record: whole, seat: pupil, worlds: 32 })) as Assessment;
+
+  const bad = found.mistakes.map((index) => found.decisions[index]);
+  const asked = ({ step }: Decision) => step > record.commands.length && step <= commands.length;
+  expect(bad.filter((decision) => decision !== undefined && asked(decision))).toEqual([]);
 });

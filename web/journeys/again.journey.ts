@@ -45,6 +45,7 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
   await anna.getByRole('textbox', { name: 'Change your name' }).fill('Annabel');
   await anna.getByRole('button', { name: 'Save' }).click();
   await anna.getByText('Annabel', { exact: true }).first().waitFor();
+  await anna.getByText('Edition, pace, rules').click();
 
   await anna.getByRole('button', { name: 'Change the game' }).click();
   await anna.getByText('5', { exact: true }).click();
@@ -62,7 +63,7 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
     await expect.poll(() => page.locator('.dock:not(.audience)').count(), { timeout: 60_000 }).toBe(1);
 });
 
-/** Anna asks for another game; Ben is told during the replay. Returns the bar of Anna’s page. */
+/** Anna asks for another game; Ben is notified during the replay. Returns the bar of Anna’s page. */
 async function askAgain(anna: Page, ben: Page) {
   await ben.getByRole('link', { name: 'Watch replay' }).click();
   await ben.locator('[data-dock=replay]').waitFor();
@@ -78,7 +79,7 @@ async function askAgain(anna: Page, ben: Page) {
 
   // A request can be withdrawn; both stay where they are.
   await bar.getByRole('button', { name: 'I’m in' }).click();
-  await ben.getByText('Anna wants another').waitFor({ state: 'detached' });
+  await ben.getByText('Anna wants another', { exact: true }).waitFor({ state: 'detached' });
   await bar.getByRole('button', { name: 'Play again' }).click();
   await bar.getByRole('button', { name: 'Start without Ben' }).waitFor();
   return bar;

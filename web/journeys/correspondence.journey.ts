@@ -16,7 +16,7 @@ test('at a correspondence table each answers when they come by, also after the s
   await page.getByLabel('Your name').fill('Lena');
   await page.getByLabel('Time per move').selectOption('24 h per move');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('4 of 4 taken').waitFor();
+  await page.getByText('1 person is here, 3 bots').waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();
 
   await untilAskedToBid(page);

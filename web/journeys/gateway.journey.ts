@@ -5,7 +5,7 @@ import { openServer, phone } from './visits';
 
 const server = openServer('gateway', { mayBreak: true });
 
-/** What stands in the place of the server that is gone. */
+/** The gateway's answer in place of the stopped server. */
 let answer: (path: string) => { status: number; headers?: Record<string, string>; body?: string };
 const gateway: Server = createServer((request, response) => {
   if (request.url?.startsWith('/api/') === true) {

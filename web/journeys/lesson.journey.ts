@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { Film } from './film';
 import { misfits } from './fits';
+import { presses, titles } from './lesson-steps';
 import { openServer, phone } from './visits';
 
 const server = openServer('lesson', { mayBreak: true });
@@ -10,24 +11,6 @@ const server = openServer('lesson', { mayBreak: true });
 const phones = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
-];
-
-/** One press for each question of a step, in their order. */
-const presses: readonly (readonly RegExp[])[] = [
-  [/^Auction a card/],
-  [/100/, /^Pay \d/],
-  [/^Sell/],
-  [/^Auction a card/],
-  [/^One zero/, /^Offer/],
-  [/^All/, /^Offer/],
-];
-const titles = [
-  'Make a second quartet',
-  'Bid more than Otto',
-  'Sell it, or buy it',
-  'Take your payday',
-  'Win a pig with nothing',
-  'A tie: offer again',
 ];
 
 /** A film strip of the page, if FILM is set. */

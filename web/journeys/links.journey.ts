@@ -105,7 +105,7 @@ test('a part of the page that fails can be tried again', async () => {
   await page.locator('.page-title, button:has-text("Reload")').first().waitFor();
 });
 
-/** What Google Translate does: each text becomes <font><font>translation</font></font>. */
+/** Does the same as Google Translate: each text becomes <font><font>translation</font></font>. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -151,7 +151,7 @@ test('a name from right to left keeps the numbers next to it in their place', as
   await page.getByLabel('Your name').fill('אבי');
   await page.getByLabel('Name of the table').fill('שולחן 2');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('taken').first().waitFor();
+  await page.getByText('is here').first().waitFor();
   expect(await page.title()).toContain('\u2068שולחן 2\u2069');
   expect(await page.locator('bdi', { hasText: 'אבי' }).count()).toBeGreaterThan(0);
 });

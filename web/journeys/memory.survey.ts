@@ -25,6 +25,7 @@ test('what was paid can be looked up, and every payment has two sides', async ()
 test('a table may play from memory', async () => {
   const page = await server.visit(desktop);
   await openTable(page, server.address('/?speed=0'), '2nd edition', 3);
+  await page.getByText('Edition, pace, rules').click();
   await page.getByRole('checkbox', { name: /^Memory aid/ }).uncheck({ force: true });
   await startGame(page);
   await page.getByRole('button', { name: 'Menu' }).click();

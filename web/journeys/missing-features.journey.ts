@@ -49,7 +49,7 @@ const blockDatabaseOfWorkers = (page: Page, error: string) =>
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Keeps a picture of the page, if somebody wants to look at it. */
+/** Stores a picture of the page if this is wanted. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder === undefined) return;

@@ -16,7 +16,7 @@ test('axe finds nothing in the lobby, the waiting room and an auction', async ()
   await page.getByText('5', { exact: true }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
-  await page.getByText('5 of 5 taken').waitFor();
+  await page.getByText('1 person is here, 4 bots').waitFor();
   expect(await findings(page, 'waiting room')).toEqual([]);
 
   await page.getByRole('button', { name: 'Start the game' }).click();

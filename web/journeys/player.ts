@@ -23,7 +23,7 @@ export class Dice {
 
 const scoreShown = 'Final standing';
 
-/** What playing needs of a page, in any browser. */
+/** The operations of a page that playing needs, in any browser. */
 export interface Hands {
   look(): Promise<Dock>;
   /** Presses the first button of the dock whose name begins so; does nothing if there is none. */

@@ -22,7 +22,7 @@ async function playForGroup(page: Page): Promise<string> {
   await page.locator('.editions').getByText('2nd edition, short', { exact: true }).click();
   await page.getByLabel('Record games in').selectOption('Sundays');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('4 of 4 taken').waitFor();
+  await page.getByText('1 person is here, 3 bots').waitFor();
   await startGame(page);
   await play(page, new Dice(5));
   return group;

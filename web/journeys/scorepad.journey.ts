@@ -162,6 +162,11 @@ test('a slip of the thumb takes no quartet from anyone, and everything can be ta
   await tap(page, 'Save this game');
   await page.getByText(/^The game of .+ was added\.$/).waitFor();
   await tap(page, 'Remove the new game');
+  await tap(page, 'Keep it');
+  await page.getByText(/^The game of .+ was added\.$/).waitFor();
+  await tap(page, 'Remove the new game');
+  const question = page.getByRole('alertdialog', { name: 'Remove the new game?' });
+  await question.getByRole('button', { name: 'Remove the new game' }).click();
   await page.getByText('No games yet.').waitFor();
   await page.getByRole('button', { name: /^Cow, 800: free/ }).waitFor();
   await hasTotal(page, 0);

@@ -57,7 +57,7 @@ test('a person plays three bots from the lobby to the final score, and once more
 test('bots are chosen by level, or by how one plays oneself', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
-  await page.getByRole('button', { name: /^Against Pauli, Traudl and Hugo/ }).click();
+  await page.getByRole('button', { name: /^Against Flori, Mimi and Pauli/ }).click();
   const board = page.getByRole('region', { name: 'Who plays against you?' });
   expect(await board.getByRole('radio', { name: 'My level' }).isChecked()).toBe(true);
   await board.getByText(/^Level 4 for now: it rises when you win more than your share/).waitFor();

@@ -9,7 +9,7 @@ export async function openTable(page: Page, address: string, edition: string, se
   await page.locator('.editions').getByText(edition, { exact: true }).click();
   await page.locator('.segmented').first().getByText(`${seats}`, { exact: true }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText(`${seats} of ${seats} taken`).waitFor();
+  await page.getByText(new RegExp(`^1 person is here, ${seats - 1} bots?$`)).waitFor();
 }
 
 export async function startGame(page: Page): Promise<void> {

@@ -15,12 +15,14 @@ namespace {
 /// In milliseconds at normal speed; always shorter than the silence before 'going once'.
 constexpr int kShortestDelay = 400;
 constexpr int kLongestDelay = 1400;
+/// For a choice that no bid can overtake.
+constexpr int kLongestChoice = 800;
 constexpr int kFastestDelay = 20;
-/// A bot that passed has already thought, so it finishes within the short call.
+/// A bot that passed has already thought, so it finishes within the quick calls.
 constexpr int kLongestAfterPass = 800;
 static_assert(table::Duration{kLongestDelay} < table::pace_of(table::Speed{1}).after_bid);
-static_assert(table::Duration{kLongestAfterPass} < table::pace_of(table::Speed{1}).short_call);
-static_assert(table::Duration{2 * kFastestDelay} <= table::pace_of(table::Speed{0}).short_call);
+static_assert(table::Duration{kLongestAfterPass} < 3 * table::pace_of(table::Speed{1}).quick_call);
+static_assert(table::Duration{2 * kFastestDelay} <= 3 * table::pace_of(table::Speed{0}).quick_call);
 
 bool starts_a_game(table::Step const& step) {
   return std::ranges::any_of(step.events, [](table::TableEvent const& event) {
@@ -80,6 +82,14 @@ void keep_reason(std::optional<bots::Explanation>& known, std::optional<bots::Ex
   if (!reason) return;
   bool const tells_little = reason->act == bots::Act::pay || reason->act == bots::Act::silence;
   if (!known || !tells_little) known = reason;
+}
+
+/// A player who waits for an answer to their offer watches the bot make up its mind.
+bool answers_a_person(table::Table const& table) {
+  auto const* const answer = std::get_if<phase::Answer>(&table.game()->state.phase);
+  if (answer == nullptr) return false;
+  auto const* const person = table.presence().person(answer->trade.challenger);
+  return person != nullptr && !person->away;
 }
 
 /// Returns the kind of the bot that plays at that seat (its own or a stand-in); empty if there is none.
@@ -181,7 +191,18 @@ table::Duration BotSeats::delay(table::Table const& table, Seat seat) {
   auto const factor = static_cast<int>(table.settings().speed);
   if (factor == 0 || table::is_fast_forwarding(table))
     return table::Duration{kFastestDelay + rng_.below(kFastestDelay)};
-  auto const longest = table.passed().contains(seat) ? kLongestAfterPass : kLongestDelay;
+  // Drawn before the bot thinks, so it is independent of the answer.
+  if (answers_a_person(table) && !table.is_correspondence()) {
+    auto const pace = table::pace_of(table.settings().speed);
+    auto const range = static_cast<int>((pace.most_hesitation - pace.least_hesitation).count());
+    // Mostly short: a long one is rare.
+    auto const one = rng_.below(range);
+    return pace.least_hesitation + table::Duration{std::min(one, rng_.below(range))};
+  }
+  bool const bids = std::holds_alternative<phase::Bidding>(table.game()->state.phase);
+  auto const longest = !bids                           ? kLongestChoice
+                       : table.passed().contains(seat) ? kLongestAfterPass
+                                                       : kLongestDelay;
   auto const drawn = kShortestDelay + rng_.below(longest - kShortestDelay);
   // A payment needs no thought.
   bool const pays = std::holds_alternative<phase::Payment>(table.game()->state.phase);

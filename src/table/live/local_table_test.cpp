@@ -4,10 +4,13 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "codec/command.h"
 #include "codec/editions.h"
 #include "engine/digest.h"
 #include "engine/legal_actions.h"
@@ -97,6 +100,55 @@ TEST(LocalTable, WaitsForAPlayerAgainstBots) {
   EXPECT_FALSE(evening.table.next_due());
   EXPECT_EQ(evening.table.table().state(), table::TableState::running);
   EXPECT_EQ(seat_to_act(evening.state()), kAnna);
+}
+
+/// Anna bids little, and trades as soon as possible.
+std::optional<Action> what_anna_does(State const& state) {
+  for (auto const& option : legal_actions(second(), state, kAnna)) {
+    if (auto const* const trade = std::get_if<option::Challenge>(&option))
+      return action::Challenge{trade->challenged, trade->animal};
+    if (std::holds_alternative<option::Offer>(option)) return action::Offer{};
+    auto const* const bid = std::get_if<option::Bid>(&option);
+    if (bid != nullptr && bid->from <= Money{30}) return action::Bid{bid->from};
+  }
+  return {};
+}
+
+/// Returns how long the bot takes to answer Anna's first offer.
+std::optional<table::Duration> first_hesitation(std::string id) {
+  auto setup = a_setup(std::move(id));
+  setup.speed = table::Speed{2};
+  AnEvening evening(std::move(setup));
+  int sent = 0;
+  while (evening.table.table().state() == table::TableState::running) {
+    auto const* const answer = std::get_if<phase::Answer>(&evening.state().phase);
+    if (answer != nullptr && answer->trade.challenger == kAnna) {
+      auto const asked = std::max(evening.now, evening.table.table().reveal_delay().until());
+      while (std::holds_alternative<phase::Answer>(evening.state().phase)) evening.wait();
+      return evening.now - asked;
+    }
+    if (auto const action = what_anna_does(evening.state())) {
+      auto const text = boost::json::serialize(codec::to_json({kAnna, *action}, second()));
+      auto const id = std::to_string(++sent);
+      evening.table.receive(0, R"({"type":"command","id":")" + id + R"(","command":)" + text + "}",
+                            evening.now);
+      if (!std::holds_alternative<phase::Bidding>(evening.state().phase)) continue;
+    }
+    evening.wait();
+  }
+  return {};
+}
+
+TEST(LocalTable, LetsABotHesitateBeforeItAnswersAPlayersOffer_C6_5) {
+  std::set<table::Duration> hesitations;
+  for (int evening = 0; evening < 8; ++evening) {
+    auto const hesitation = first_hesitation("trade-" + std::to_string(evening));
+    if (!hesitation) continue;
+    EXPECT_GE(*hesitation, std::chrono::milliseconds{1500});
+    EXPECT_LE(*hesitation, std::chrono::milliseconds{3000});
+    hesitations.insert(*hesitation);
+  }
+  EXPECT_GT(hesitations.size(), 2u);
 }
 
 TEST(LocalTable, DealsTheSameToTheSameIdAndOthersToOthers) {

@@ -28,7 +28,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** What differs between the protocols; the rest is the same for all. */
+/** The operations that differ between the protocols. */
 interface Remote<Element> {
   readonly goto: (address: string) => Promise<void>;
   readonly evaluate: <Argument, Result>(

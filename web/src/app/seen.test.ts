@@ -13,7 +13,7 @@ function page(
   return { visibilityState, postMessage: (data, ports) => hear({ data, ports } as never) };
 }
 
-/** What a page that runs does with a message. */
+/** A running page's reaction to a message. */
 function running(): (event: MessageEvent) => void {
   const workers = { addEventListener: vi.fn<(kind: string, hear: (event: MessageEvent) => void) => void>() };
   answerWorker(workers as never, () => true);

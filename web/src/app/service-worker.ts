@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(file(request));
 });
 
-/** A page tells what it has sent to the server about notifications. */
+/** A page forwards its subscription request to the server. */
 self.addEventListener('message', (event) => {
   const { called } = (event.data ?? {}) as { called?: CalledBrowser };
   if (called !== undefined) event.waitUntil(keepCalled(called));

@@ -13,7 +13,7 @@ function storageNamed(name: Named): Storage | undefined {
 }
 
 /**
- * Values by key. What the browser cannot store is kept in memory until the page is closed. No method throws.
+ * Values by key. Values that the browser cannot store stay in memory until the page is closed. No method throws.
  */
 export class KeyValueStore {
   readonly #name: Named;

@@ -1,6 +1,6 @@
 const kinds = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'click'] as const;
 
-/** Calls `act` whenever somebody touches the page or moves on it. Returns a function that ends this. */
+/** Calls `act` when the user touches the page or moves the pointer. Returns a function that ends this. */
 export function onTouch(act: () => void): () => void {
   const options = { capture: true, passive: true };
   for (const kind of kinds) window.addEventListener(kind, act, options);

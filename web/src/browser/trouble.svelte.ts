@@ -3,7 +3,7 @@ export type StorageTrouble = 'blocked' | 'full';
 
 let trouble = $state<StorageTrouble>();
 
-/** What prevents this browser from storing; undefined as long as everything could be stored. */
+/** The reason why this browser cannot store; undefined as long as everything could be stored. */
 export const storageTrouble = (): StorageTrouble | undefined => trouble;
 
 /** Reports that something could be kept only in memory. */

@@ -10,7 +10,7 @@ export function hasDecision({ options, view, passed }: Model): boolean {
 /** Identifies the viewer's question: calls, passes and talk do not change it. */
 export const questionOf = ({ view, options }: Model): string => JSON.stringify([view?.phase, options]);
 
-/** Whether a bot may advise the viewer: it can hurt nobody but bots, as on the server. */
+/** Whether a bot may advise the viewer: it affects only bots, as on the server. */
 export const mayBeAdvised = ({ table, you }: Model): boolean =>
   you.seat !== null && table.seats.every(({ kind }, seat) => kind === 'bot' || seat === you.seat);
 

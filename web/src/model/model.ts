@@ -23,6 +23,8 @@ export interface GameModel {
   readonly you: You;
   readonly table: Pick<TableInfo, 'seats'> & Partial<LiveTable>;
   readonly edition: Edition;
+  /** The characters on the seats, if `table` does not have them: in a replay. */
+  readonly faces?: readonly (string | undefined)[];
   readonly view: View | null;
   readonly options: readonly Option[];
   /** The seats that passed on the current lot. */

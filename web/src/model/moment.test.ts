@@ -45,6 +45,25 @@ it('a trade that was seen to begin tells the purse before and after', () => {
   expect(end).toMatchObject({ purse: { before: 430, after: 390 } });
 });
 
+it('a bluff is accepted money that is worth next to nothing, for those who may know it', () => {
+  const bluffIn = (scene: string) => {
+    const { moment } = seatedAt(scene).session.director;
+    return moment?.kind === 'trade' ? moment.bluff : undefined;
+  };
+  expect(bluffIn('bluff')).toEqual({ 0: 2 });
+  expect(bluffIn('accepted')).toBeUndefined();
+  expect(bluffIn('watchedTrade')).toBeUndefined();
+});
+
+it('a sale counts the purse of who pays and of who is paid, and no other', () => {
+  const purseIn = (scene: string) => {
+    const { moment } = seatedAt(scene).session.director;
+    return moment?.kind === 'sale' ? moment.purse : undefined;
+  };
+  expect(purseIn('bought')).toMatchObject({ before: 530, after: 430 });
+  expect(purseIn('sold')).toBeUndefined();
+});
+
 it('a payday tells all money in hands before and after (C4.9)', () => {
   const payday = seatedAt('payday').session.director.moment;
   expect(payday).toMatchObject({ handedOut: { before: 700, after: 1200 } });

@@ -1,4 +1,5 @@
 import { kindOf, moneyCard, pedigreeOf } from './card';
+import { copiesOf, worthOf } from './edition';
 import { cardsOf } from './lot';
 import type { GameModel } from './model';
 import { pilesOf, type GoingPile } from './trade';
@@ -55,6 +56,10 @@ export interface SaleEnd {
   cards: CardId[];
   /** The money that was paid, as far as this viewer may know it. */
   paid: LaidPile;
+  /** A player at the table buys or sells; bots' sales are shown for a shorter time. */
+  ofPlayers: boolean;
+  /** The viewer's money before and after, if they pay or receive it. */
+  purse: HandedOut | undefined;
 }
 
 export interface TradeEnd {
@@ -72,7 +77,11 @@ export interface TradeEnd {
   counter: LaidPile | null;
   piles: readonly GoingPile[];
   /** The viewer's money before and after; undefined if the beginning was not seen. */
-  purse: { before: number; after: number } | undefined;
+  purse: HandedOut | undefined;
+  /** A player at the table trades: the result stays until they have read it. */
+  ofPlayers: boolean;
+  /** Next to nothing was offered and accepted, and this viewer may know it: the money. */
+  bluff: MoneyCards | undefined;
 }
 
 export interface QuartetEnd {
@@ -154,7 +163,7 @@ function momentsOfEvent(event: GameEvent, model: GameModel, before: GameModel | 
     case 'divided':
       return [divisionEnd(model, event)];
     case 'kept':
-      return [kept(event)];
+      return [kept(model, event)];
     case 'paid':
       return saleEnd(event, model);
     case 'accepted': {
@@ -191,7 +200,14 @@ function quartetEnd({ seat, animal }: EventOf<'quartet'>, model: GameModel, befo
   return { kind: 'quartet', seat, animal, score: score(model), was: score(before) };
 }
 
-const kept = (event: EventOf<'kept'>): SaleEnd => ({
+/** Whether a player sits at one of these seats, and has the table open. */
+const hasPlayer = ({ table }: GameModel, ...seats: readonly Seat[]): boolean =>
+  seats.some((seat) => {
+    const info = table.seats[seat];
+    return info?.kind === 'person' && !info.away;
+  });
+
+const kept = (model: GameModel, event: EventOf<'kept'>): SaleEnd => ({
   kind: 'sale',
   buyer: event.seat,
   payee: null,
@@ -199,6 +215,8 @@ const kept = (event: EventOf<'kept'>): SaleEnd => ({
   price: null,
   cards: cardsOf(event),
   paid: { cards: 0 },
+  ofPlayers: hasPlayer(model, event.seat),
+  purse: undefined,
 });
 
 type Choice = EventOf<'sold'> | EventOf<'bought'> | EventOf<'claim_sold'> | EventOf<'claim_bought'>;
@@ -218,7 +236,14 @@ function saleEnd({ payer, payee, cards, money }: EventOf<'paid'>, model: GameMod
       : { of: 'cards' as const, much: choice.count };
   const bought = choice.name === 'bought' || choice.name === 'claim_bought';
   const paid = money === undefined ? { cards } : { cards, money };
-  return [{ kind: 'sale', buyer: payer, payee, bought, price, cards: taken, paid }];
+  const ofPlayers = hasPlayer(model, payer, payee);
+  const gain = new Map([
+    [payee, sumOf(money ?? {})],
+    [payer, -sumOf(money ?? {})],
+  ]).get(model.you.seat ?? -1);
+  const after = sumOf(model.view?.hand ?? {});
+  const purse = gain === undefined ? undefined : { before: after - gain, after };
+  return [{ kind: 'sale', buyer: payer, payee, bought, price, cards: taken, paid, ofPlayers, purse }];
 }
 
 function payday(model: GameModel, { animal, time, value }: EventOf<'payday'>): Moment {
@@ -252,7 +277,7 @@ function divisionEnd(model: GameModel, { seat, first }: EventOf<'divided'>): Mom
   return { kind: 'division', seat, kept: seat === first, received };
 }
 
-type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count' | 'taker' | 'purse'>;
+type TradeOutcome = Pick<TradeEnd, 'challenger' | 'challenged' | 'winner' | 'offer' | 'counter' | 'piles'>;
 
 function tradeEnd(model: GameModel, outcome: TradeOutcome): Moment[] {
   const challenge = model.log.findLast(
@@ -262,7 +287,15 @@ function tradeEnd(model: GameModel, outcome: TradeOutcome): Moment[] {
   const took = model.latest.find((event) => event.name === 'took' && event.from !== null);
   const taker = took?.name === 'took' ? took.seat : null;
   const { animal, cards: count } = challenge;
-  return [{ kind: 'trade', animal, count, taker, purse: purseOf(model), ...outcome }];
+  const ofPlayers = hasPlayer(model, outcome.challenger, outcome.challenged);
+  const bluff = outcome.counter === null ? bluffOf(model, challenge, outcome.offer) : undefined;
+  return [{ kind: 'trade', animal, count, taker, purse: purseOf(model), ofPlayers, bluff, ...outcome }];
+}
+
+/** Returns accepted money that is worth less than a tenth of the animals. Rats are a loss. */
+function bluffOf({ edition }: GameModel, { animal, cards }: EventOf<'challenged'>, { money }: LaidPile) {
+  const worth = ((worthOf(edition, animal) ?? 0) * cards) / copiesOf(edition, animal);
+  return money !== undefined && animal !== 'rat' && sumOf(money) * 10 < worth ? money : undefined;
 }
 
 function purseOf({ beforeTrade, view }: GameModel): TradeEnd['purse'] {

@@ -7,7 +7,7 @@ import { modelAt } from './fixtures/models';
 import { table, view } from './fixtures/sunday';
 import type { Model } from './model';
 import { reduce } from './reduce';
-import { cryBackTo, quietFor, Speaker, type Saying } from './speech';
+import { cryBackTo, lastWords, quietFor, Speaker, type Saying } from './speech';
 
 const golden = fileURLToPath(new URL('../../../tests/golden/', import.meta.url));
 const recorded = JSON.parse(
@@ -140,6 +140,8 @@ describe('what the bots say', () => {
     const said = saidIn(evening(tableOf(), sameFor, {}));
     expect(said.at(-1)?.saying.to?.name).toBe('over');
     expect(['wins', 'loses']).toContain(said.at(-1)?.saying.occasion);
+    const end = evening(tableOf(), sameFor, {}).at(-1);
+    expect(end && lastWords(end)).toEqual(said.at(-1)?.saying);
   });
 
   it('comes from no bot without lines', () => {

@@ -309,3 +309,9 @@ export class Speaker {
     return said;
   }
 }
+
+/** Returns the last line of the finished game. */
+export function lastWords(model: Model): Saying | undefined {
+  const over = model.log.findLast(({ name }) => name === 'over');
+  return over && new Speaker().receive({ ...model, latest: [over] });
+}

@@ -17,10 +17,23 @@ export interface Story {
   readonly known: number;
   /** From then on nothing moves: a tap before it shows the last frame first. */
   readonly rests: number;
+  /**
+   * The table waits until its players tap. When this viewer has seen enough without a tap; never: only after a tap.
+   */
+  readonly enough?: number | 'never';
 }
+
+/** How long a result is shown at least, if the viewer does not tap. */
+const result = 2500;
+
+/** A trade of players: the table waits for their taps, but not longer. */
+const readTrade = 15_000;
 
 /** A moment that is shown at once. */
 const still = { acts: [0], told: 0, known: 0, rests: 0 };
+
+/** A trade of others. */
+const watched = { acts: [0, 1880], told: 1, known: 1, rests: 2080 };
 
 /** The parts of a step without a moment. */
 const unseen: Story = { lasts: 1, ...still };
@@ -30,9 +43,10 @@ export function storyOf(moment: Moment | undefined, me: Seat | null): Story {
   if (moment === undefined) return unseen;
   switch (moment.kind) {
     case 'trade':
-      if (moment.taker === null) return { lasts: 2000, acts: [0, 1620], told: 1, known: 1, rests: 1860 };
-      if (!isMine(moment, me)) return { lasts: 2500, acts: [0, 2160], told: 1, known: 1, rests: 2360 };
-      return { lasts: 3000, acts: [0, 1620, 2560], told: 1, known: 2, rests: 2760 };
+      if (isMine(moment, me))
+        return { lasts: readTrade, acts: [0, 1620, 2300], told: 1, known: 2, rests: 2500, enough: 'never' };
+      if (!moment.ofPlayers) return { lasts: 2200, ...watched };
+      return { lasts: readTrade, ...watched, enough: me === null ? 'never' : watched.rests + result };
     case 'payday':
       return { lasts: 2000, acts: [0, 1160, 1700], told: 0, known: 1, rests: 1560 };
     case 'pedigree':
@@ -43,7 +57,7 @@ export function storyOf(moment: Moment | undefined, me: Seat | null): Story {
     case 'race':
       return { lasts: 2200, acts: [0], told: 0, known: 0, rests: 960 };
     case 'sale':
-      return { lasts: 1500, acts: [0, 560], told: 0, known: 1, rests: 560 };
+      return { lasts: moment.ofPlayers ? 1500 : 800, acts: [0, 560], told: 0, known: 1, rests: 560 };
     case 'shown':
     case 'short':
     case 'bonus':
@@ -56,6 +70,12 @@ export function storyOf(moment: Moment | undefined, me: Seat | null): Story {
       unreachable(moment);
       return unseen;
   }
+}
+
+/** Returns how long a moment is shown at least, if the viewer does not tap. */
+export function leastOf({ lasts, rests, enough }: Story): number {
+  if (enough === undefined) return lasts;
+  return enough === 'never' ? rests + result : enough;
 }
 
 /** Returns the act in which the result is announced. */

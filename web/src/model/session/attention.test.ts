@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Attention, patience } from './attention';
 
 const told: boolean[] = [];
-/** The state that the table knows, from the latest report. */
+/** The state that the table knows from the messages. */
 let known: boolean | undefined;
 
 const looking = (visible = true) =>

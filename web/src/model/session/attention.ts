@@ -1,16 +1,16 @@
 import { timers, type Timers } from './timers';
 
-/** Milliseconds without a touch after which the player counts as away from the page. */
+/** Milliseconds without a touch after which the page counts as unattended. */
 export const patience = 60_000;
 
 interface AttentionOptions {
   readonly visible: boolean;
-  /** The state that the table knows; undefined if it does not ask, because several people play. */
+  /** The state that the table knows; undefined if several people play, since it does not matter then. */
   readonly known: () => boolean | undefined;
   readonly tell: (attentive: boolean) => void;
 }
 
-/** Whether the player looks at this page, and the latest report to the table. */
+/** Detects whether the player looks at this page, and informs the table. */
 export class Attention {
   readonly #options: AttentionOptions;
   readonly #timers: Timers;
@@ -49,7 +49,7 @@ export class Attention {
     this.sync();
   }
 
-  /** Reports a change to the table. */
+  /** Informs the table if its state is out of date. */
   sync(): void {
     const known = this.#options.known();
     if (known === undefined) return;

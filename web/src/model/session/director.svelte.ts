@@ -3,7 +3,16 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { momentsOf, type Moment } from '../moment';
 import { storyOf } from '../story';
 import { paintGate } from './paint-gate';
-import { closedShot, isEnd, openShot, shotsOf, withoutEnd, type Shot } from './shots';
+import {
+  broughtForward,
+  closedShot,
+  isEnd,
+  leastShareOf,
+  openShot,
+  shotsOf,
+  withoutEnd,
+  type Shot,
+} from './shots';
 import { timers, type Timers } from './timers';
 
 /** The parts of a session that its director needs. */
@@ -71,7 +80,7 @@ export class Director {
 
   /**
    * Skips at a tap: moving parts jump to their last frame, so that the result can be read. The next tap
-   * acknowledges the show, and the table continues when all have done so.
+   * leads to the next moment of the step, or acknowledges the show; the table continues when all have done so.
    */
   skip(): void {
     const tapped = this.shot?.telling;
@@ -79,8 +88,22 @@ export class Director {
       const { shot } = this;
       if (tapped === undefined || shot?.telling !== tapped || !this.shows) return;
       if (!this.#rests(shot)) this.#settle(shot);
-      else if (this.seen !== shot.model.version) this.#leave(shot);
+      else if (this.seen !== shot.model.version) this.#goOn(shot);
     });
+  }
+
+  /** This viewer has seen enough of a moment. */
+  #goOn(shot: Shot): void {
+    const { model, telling, until, enough } = shot;
+    const ofStep = (next: Shot) => next.telling !== undefined && next.model.version === model.version;
+    const rest = this.#next.filter((next) => ofStep(next) && next.telling !== telling);
+    if (enough === undefined || until === undefined || rest.length === 0) {
+      this.#leave(shot);
+      return;
+    }
+    const later = this.#next.filter((next) => !ofStep(next));
+    this.#next = [...broughtForward(rest, until - this.#timers.now()), ...later];
+    this.#advance();
   }
 
   /** Whether nothing moves any more on the stage. */
@@ -100,9 +123,14 @@ export class Director {
     this.#wait();
   }
 
-  #leave({ model: { version } }: Shot): void {
-    if (this.#stage.seen(version)) this.seen = version;
-    else this.#advance();
+  #leave({ model: { version, table } }: Shot): void {
+    const waits = table.answer_within === undefined && this.#stage.seen(version);
+    if (!waits) {
+      this.#advance();
+      return;
+    }
+    this.seen = version;
+    this.#wait();
   }
 
   /** A correspondence table waits for nobody; its events are still shown to its viewers. */
@@ -131,8 +159,9 @@ export class Director {
     const told = withoutEnd(model);
     const still = prefersReducedMotion.current;
     // A user who returns to a hidden tab wants the table, not a parade of all that they missed.
+    const least = () => from + (until - from) * leastShareOf(momentsOf(told, before), told.you.seat);
     const shown = document.hidden
-      ? [closedShot(told, from, until)]
+      ? [{ ...closedShot(told, from, until), enough: least() }]
       : shotsOf({ model: told, before, from, until, still });
     const end = model.latest.filter(isEnd);
     return [...shown, { ...openShot({ ...model, latest: end, now: until + model.ahead }), ends }];
@@ -157,8 +186,14 @@ export class Director {
 
   #wait(): void {
     this.#cancel();
-    if (this.#stopped || this.shot?.until === undefined) return;
-    this.#cancel = this.#timers.later(this.shot.until - this.#timers.now(), () => this.#advance());
+    const { shot } = this;
+    if (this.#stopped || shot?.until === undefined) return;
+    const { until, enough = until } = shot;
+    const goesOn = enough < until && this.seen !== shot.model.version;
+    const at = goesOn ? enough : until;
+    this.#cancel = this.#timers.later(at - this.#timers.now(), () =>
+      goesOn ? this.#goOn(shot) : this.#advance(),
+    );
   }
 
   #put(shot: Shot): void {

@@ -197,6 +197,62 @@ describe('a tap', () => {
   });
 });
 
+describe('the result of a trade of players', () => {
+  const reveal = eventsOf('reveal');
+  const [longest, ofQuartet] = [15_000, 2500];
+
+  it('stays until a tap of each of the two', () => {
+    happen(trade, 1000 + longest);
+    passTo(15_999);
+    expect([director.moment?.kind, told]).toEqual(['trade', []]);
+    director.skip();
+    expect(told).toEqual([2]);
+  });
+
+  it('stays at least two and a half seconds for the others, who need not tap', () => {
+    happen(eventsOf('watchedTrade'), 1000 + longest);
+    const caption = 1000 + 2080;
+    passTo(caption + 2499);
+    expect(told).toEqual([]);
+    passTo(caption + 2500);
+    expect([director.moment?.kind, told]).toEqual(['trade', [2]]);
+  });
+
+  it('gives way to the quartet that it completed, and only that ends the show', () => {
+    happen(reveal, 1000 + longest + ofQuartet);
+    passTo(5000);
+    director.skip();
+    expect([director.moment?.kind, director.shot?.act, told]).toEqual(['quartet', 0, []]);
+    passTo(5000 + 1440);
+    expect(director.shot?.act).toBe(1);
+    passTo(5000 + ofQuartet);
+    expect([director.moment?.kind, told]).toEqual(['quartet', [2]]);
+    happen([{ name: 'seen_enough', seat: 0 }]);
+    expect(director.shows).toBe(false);
+    expect(shown.flatMap(({ model }) => model.latest).filter(({ name }) => name !== 'seen_enough')).toEqual(
+      reveal,
+    );
+  });
+
+  it('is followed by the next question at a correspondence table, which waits for no tap', () => {
+    const slow = { ...table, table: { ...table.table, answer_within: 24 } };
+    const log = [...table.log, ...trade];
+    director.follow({ ...slow, version: (version += 1), latest: trade, log }, slow, undefined);
+    passTo(1000 + 2500 + 2499);
+    expect(director.moment?.kind).toBe('trade');
+    passTo(1000 + 2500 + 2500);
+    expect([director.shows, director.shot?.model.options]).toEqual([false, [pay]]);
+  });
+
+  it('does not wait for a tab that nobody sees', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    happen(trade, 1000 + longest);
+    hidden.mockRestore();
+    passTo(1000 + 2500 + 2500);
+    expect(told).toEqual([2]);
+  });
+});
+
 /** Random numbers from 0 to 1, the same for the same seed. */
 const chance = (seed: number) => () => (seed = (seed * 48271) % 0x7fffffff) / 0x7fffffff;
 

@@ -16,6 +16,7 @@ import { LastPaint } from './last-paint';
 import { Skipping } from './skipping.svelte';
 import { TableConnection } from './table-connection.svelte';
 import { Talk } from './talk.svelte';
+import { TradeDraft } from './trade-draft.svelte';
 
 /** The actions on a table's game besides playing it. Undefined: not possible here. */
 export interface GameAccess {
@@ -68,11 +69,13 @@ export class TableSession {
   /** The director of this screen's shots. */
   readonly director: Director;
   readonly skipping = new Skipping();
+  readonly draft = new TradeDraft((command) => this.commands.do(command));
   readonly #lastPaint = new LastPaint();
   /** The clock as this screen shows it. */
   readonly clockFace = new ClockFace((at) => this.#lastPaint.show(at));
   readonly #options: SessionOptions;
   #model = $state.raw<Model>();
+  readonly #drafted = $derived(this.#model && this.draft.appliedTo(this.#model));
   #enough = $state.raw<readonly Seat[]>([]);
   #delay = $state.raw<LateMessage>();
   #newest: Model | undefined;
@@ -106,6 +109,11 @@ export class TableSession {
 
   /** The table as the page shows it. */
   get model(): Model | undefined {
+    return this.#drafted;
+  }
+
+  /** The same without the player's draft of a trade. */
+  get undrafted(): Model | undefined {
     return this.#model;
   }
 
@@ -195,6 +203,7 @@ export class TableSession {
     // The counts of a countdown show themselves, each at its time.
     if (isNews && model.view?.phase.name !== 'countdown') this.#lastPaint.show(model.now);
     this.commands.follow(before, model);
+    this.draft.follow(model);
     if (before !== undefined) this.#options.onShown?.(before, model);
   }
 

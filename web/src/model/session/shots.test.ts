@@ -37,7 +37,8 @@ it('each event is told once, in one of the acts', () => {
 
 it('the acts of a trade have their share of the time that the table waits', () => {
   const [begins, judged, over] = ofTrade(shots('accepted'));
-  expect([begins?.until, judged?.until, over?.until]).toEqual([3240, 5120, 6000]);
+  expect([begins?.until, judged?.until, over?.until]).toEqual([648, 920, 6000]);
+  expect(over?.enough).toBe(Infinity);
 });
 
 it('for who wants no motion there is the last act alone, for the full time, with all that is told', () => {

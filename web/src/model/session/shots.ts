@@ -1,7 +1,7 @@
 import type { Model } from '../model';
 import { partsOf, type Moment, type Part } from '../moment';
 import type { GameEvent } from '../../wire/protocol';
-import { storyOf, type Telling } from '../story';
+import { leastOf, storyOf, type Story, type Telling } from '../story';
 
 /**
  * The state that all parts of the page show at one time: the table after a step, and the part of that step on
@@ -16,6 +16,8 @@ export interface Shot {
   readonly telling: Telling | undefined;
   /** When it ends, by this browser's clock; undefined: it stays until something happens. */
   readonly until: number | undefined;
+  /** When this viewer has seen enough without a tap, if the table waits for taps; infinite: only after a tap. */
+  readonly enough?: number | undefined;
   /** The game ended while the viewer watched. */
   readonly ends?: boolean;
 }
@@ -28,6 +30,13 @@ export const openShot = (model: Model): Shot => ({
   telling: undefined,
   until: undefined,
 });
+
+/** Returns what part of a show its viewer sees at least. */
+export function leastShareOf(moments: readonly (Moment | undefined)[], me: Model['you']['seat']): number {
+  const stories = moments.map((moment) => storyOf(moment, me));
+  const sum = (lengths: readonly number[]) => lengths.reduce((so, one) => so + one, 0);
+  return sum(stories.map(leastOf)) / sum(stories.map(({ lasts }) => lasts));
+}
 
 /** The current table without a question: others are still watching the show. */
 export const closedShot = (model: Model, from: number, until: number): Shot => ({
@@ -92,9 +101,33 @@ function actsOf({ model, before, still }: Show, { events, moment }: Part, place:
       log: model.log.slice(0, model.log.length - hidden),
     };
     const next = story.acts[act + 1];
-    return { model: shown, moment, act, telling, until: next === undefined ? telling.until : at(next) };
+    if (next !== undefined) return { model: shown, moment, act, telling, until: at(next) };
+    const enough = enoughAfter(model, story);
+    return { model: shown, moment, act, telling, until: telling.until, enough: enough && at(enough) };
   });
   return still ? shots.slice(-1) : shots;
+}
+
+/** Returns when the viewer has seen enough without a tap; undefined at the end of the moment. */
+function enoughAfter({ table }: Model, story: Story): number | undefined {
+  if (story.enough === undefined) return undefined;
+  // A correspondence table waits for no tap.
+  if (table.answer_within !== undefined) return leastOf(story);
+  return story.enough === 'never' ? Infinity : story.enough;
+}
+
+/**
+ * Brings the rest of a step's show forward, because its viewer has seen enough of the moment before. The table still
+ * waits until the same time, unless all have seen enough.
+ */
+export function broughtForward(rest: readonly Shot[], by: number): Shot[] {
+  return rest.map((shot, index) => {
+    const { until = 0, telling, enough } = shot;
+    const earlier = telling && { ...telling, from: telling.from - by, until: telling.until - by };
+    if (index < rest.length - 1)
+      return { ...shot, until: until - by, telling: earlier, enough: enough && enough - by };
+    return { ...shot, telling: earlier, enough: (enough ?? until) - by };
+  });
 }
 
 export const isEnd = ({ name }: GameEvent): boolean => name === 'over';

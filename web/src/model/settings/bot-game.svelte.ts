@@ -1,11 +1,14 @@
 import { Persisted } from '../../browser/persisted.svelte';
+import type { Edition } from '../../wire/protocol';
 import { between, either, flag, listOf, oneOf, text, withDefaults, type Shape } from '../../browser/shapes';
 import { characters, highest, lowest, rivalsAt } from '../levels';
 import { firstSkill, likeMe } from './like-me.svelte';
 
-/** The second edition needs three to five players. */
-export const fewest = 2;
-export const most = 4;
+/** An edition, and how many players it needs, at least and at most. */
+type Played = Pick<Edition, 'id' | 'seats'>;
+const second: Played = { id: 'second', seats: [3, 5] };
+/** A table has at most this many bots. */
+const mostBots = 5;
 
 /** Bots that play like this person, bots of that level, or individually chosen bots. */
 export type Against = 'like-me' | number | 'chosen';
@@ -17,6 +20,10 @@ interface Chosen {
   readonly speed: number;
   /** Whether a game has begun. */
   readonly begun: boolean;
+  readonly edition: string;
+  /** The smallest and the largest number of bots in that edition. */
+  readonly fewest: number;
+  readonly most: number;
 }
 
 /** The first game, and that after the lesson: three gentle bots, and time to look. */
@@ -26,7 +33,15 @@ export const calmGame = { bots: rivalsAt(lowest + 1), speed: 1 } as const;
  * Three bots of the player's strength, so that a first game is not lost badly, and brisk: such a table needs
  * no time to talk.
  */
-const first: Chosen = { against: 'like-me', bots: rivalsAt(firstSkill), speed: 2, begun: false };
+const first: Chosen = {
+  against: 'like-me',
+  bots: rivalsAt(firstSkill),
+  speed: 2,
+  begun: false,
+  edition: second.id,
+  fewest: second.seats[0] - 1,
+  most: second.seats[1] - 1,
+};
 
 /** Returns the kinds in the order of their levels. */
 const inOrder = (among: (kind: string) => boolean): string[] =>
@@ -39,13 +54,29 @@ const shape: Shape<Chosen> = (value) => {
     bots: listOf(text),
     speed: between(0, 10),
     begun: flag,
+    edition: text,
+    fewest: between(1, mostBots),
+    most: between(1, mostBots),
   })(value);
   if (chosen === undefined) return undefined;
   const bots = inOrder((kind) => chosen.bots.includes(kind));
-  return bots.length < fewest || bots.length > most ? undefined : { ...chosen, bots };
+  return bots.length < chosen.fewest || bots.length > chosen.most ? undefined : { ...chosen, bots };
 };
 
-/** The opponents and speed of this browser's one-tap game: chosen once and offered again. */
+/** Returns as many of them as an edition needs: without the last, or with others, each kind once. */
+function fitting(bots: readonly string[], fewest: number, most: number): readonly string[] {
+  const others = characters.map(({ kind }) => kind).filter((kind) => !bots.includes(kind));
+  return [...bots, ...others.slice(0, Math.max(0, fewest - bots.length))].slice(0, most);
+}
+
+interface BegunGame {
+  readonly bots: readonly string[];
+  readonly speed: number;
+  readonly edition: string;
+  readonly isFirst: boolean;
+}
+
+/** The opponents, edition and speed of this browser's one-tap game: chosen once and offered again. */
 export class BotGame {
   readonly #stored = new Persisted('kuhhandel.bot-game', first, shape);
 
@@ -64,7 +95,18 @@ export class BotGame {
   }
   get bots(): readonly string[] {
     if (this.isFirst) return calmGame.bots;
-    return this.level === undefined ? this.#stored.value.bots : rivalsAt(this.level);
+    const { bots, fewest, most } = this.#stored.value;
+    return this.level === undefined ? bots : fitting(rivalsAt(this.level), fewest, most);
+  }
+  get edition(): string {
+    return this.#stored.value.edition;
+  }
+  /** The smallest number of bots in the chosen edition. */
+  get fewest(): number {
+    return this.#stored.value.fewest;
+  }
+  get most(): number {
+    return this.#stored.value.most;
   }
   get speed(): number {
     return this.isFirst ? calmGame.speed : this.#stored.value.speed;
@@ -74,24 +116,31 @@ export class BotGame {
   }
 
   /** Returns the game that begins now. */
-  begin(): { readonly bots: readonly string[]; readonly speed: number; readonly isFirst: boolean } {
-    const { bots, speed, isFirst } = this;
+  begin(): BegunGame {
+    const { bots, speed, edition, isFirst } = this;
     this.#keep({ begun: true });
-    return { bots, speed, isFirst };
+    return { bots, speed, edition, isFirst };
   }
 
-  /** Whether that bot may be added or removed: the number of players must stay valid. */
+  /** Whether that bot may be added or removed: the number of players must stay valid. A single bot is replaced. */
   mayTurn(kind: string): boolean {
     const plays = (one: string) => this.bots.includes(one);
     const now = inOrder(plays).length;
-    return plays(kind) ? now > fewest : now < most;
+    return plays(kind) ? now > this.fewest : now < this.most || this.most === 1;
   }
 
   /** Adds or removes that bot. */
   toggle(kind: string): void {
     if (!this.mayTurn(kind)) return;
-    const bots = this.bots;
+    const bots = this.most === 1 ? [] : this.bots;
     this.#keep({ against: 'chosen', bots: inOrder((one) => bots.includes(one) !== (one === kind)) });
+  }
+
+  /** Plays another edition, with as many bots as it needs. */
+  play({ id, seats: [least, most] }: Played): void {
+    const [fewest, limit] = [least - 1, Math.min(mostBots, most - 1)];
+    const bots = fitting(this.bots, fewest, limit);
+    this.#keep({ edition: id, fewest, most: limit, bots: inOrder((kind) => bots.includes(kind)) });
   }
 
   playAgainst(against: Against): void {

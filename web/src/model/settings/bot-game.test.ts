@@ -9,7 +9,12 @@ describe('a game against bots', () => {
   it('is calm at first, against three gentle bots', () => {
     const game = new BotGame();
     expect(game.names).toEqual(['Flori', 'Mimi', 'Pauli']);
-    expect(game.begin()).toEqual({ bots: ['guest', 'dreamer', 'child'], speed: 1, isFirst: true });
+    expect(game.begin()).toEqual({
+      bots: ['guest', 'dreamer', 'child'],
+      speed: 1,
+      edition: 'second',
+      isFirst: true,
+    });
   });
 
   it('is against three who play like the person from the second on, and brisk', () => {
@@ -42,6 +47,24 @@ describe('a game against bots', () => {
     expect(game.mayTurn('shark')).toBe(game.bots.includes('shark'));
     for (const { kind } of characters) if (game.bots.includes(kind)) game.toggle(kind);
     expect(game.bots.length).toBe(2);
+  });
+
+  it('is of any edition, with as many bots as it needs', () => {
+    const game = new BotGame();
+    game.begin();
+    game.play({ id: 'duel', seats: [2, 2] });
+    expect([game.edition, game.bots.length, new BotGame().edition]).toEqual(['duel', 1, 'duel']);
+    game.toggle('owl');
+    game.toggle('fox');
+    expect(new BotGame().bots).toEqual(['fox']);
+    game.play({ id: 'master', seats: [3, 6] });
+    expect(game.bots).toHaveLength(2);
+    expect([game.fewest, game.most]).toEqual([2, 5]);
+    for (const { kind } of characters) game.toggle(kind);
+    expect(new Set(game.bots).size).toBe(5);
+    game.playAgainst(3);
+    game.play({ id: 'second', seats: [3, 5] });
+    expect(game.bots).toEqual(rivalsAt(3));
   });
 
   it('is of one level, or as the person plays, until somebody is chosen', () => {

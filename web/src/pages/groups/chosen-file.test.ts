@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { MarkedProblem } from '../../wire/pad/pad-module';
-import { markedParts, previewOf, wrongLines } from './chosen-file';
+import type { ImportsMessages } from '../../parts/i18n/messages.gen';
+import { markedParts, previewOf, sentenceOf, wrongLines } from './chosen-file';
 
 const problem = (line: number, value: string, text: string, kind = 'no_number'): MarkedProblem => ({
   kind,
@@ -10,6 +11,26 @@ const problem = (line: number, value: string, text: string, kind = 'no_number'):
   value,
   message: `line ${line}: ${value}`,
   text,
+});
+
+it('animals have the names of the page, and other words stay as they are', () => {
+  const problems = new Proxy(
+    {},
+    {
+      get:
+        () =>
+        (...parts: unknown[]) =>
+          parts.join(' | '),
+    },
+  );
+  const words = { problems } as unknown as ImportsMessages;
+  const sentence = (kind: string, value: string, expected: string) =>
+    sentenceOf({ kind, line: 2, heading: 'Tiere', value, expected, message: '' }, words, {}, (animal) =>
+      animal === 'cow' ? 'Kuh' : animal,
+    );
+  expect(sentence('unknown_animal', 'cow x', 'cow, pig')).toBe('cow x | Tiere | Kuh, pig');
+  expect(sentence('repeated_quartet', 'cow', 'cow')).toBe('Kuh | Tiere | cow');
+  expect(sentence('no_date', 'cow', '')).toBe('cow | Tiere | ');
 });
 
 it('a wrong value is marked in its own cell', () => {

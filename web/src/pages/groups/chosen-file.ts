@@ -5,7 +5,7 @@ import type { FileProblem, WrittenGame } from '../../wire/protocol';
 import { likelySame, type LikelySame } from './likely-same';
 import { whoCanBeOne } from './same-people';
 
-/** What an import of the file would bring. */
+/** The result of an import of the file. */
 export interface Preview {
   readonly games: readonly WrittenGame[];
   readonly players: number;
@@ -77,12 +77,30 @@ export function markedParts({ text, problems }: WrongLine): { text: string; wron
 
 type Sentence = (value: string | number, heading: string, expected: string) => string;
 
-/** The problem as a sentence; one that this client does not know, as the program wrote it. */
+/** The parts of a problem that are ids of animals. */
+const animals: Readonly<Record<string, 'value' | 'expected'>> = {
+  unknown_animal: 'expected',
+  repeated_quartet: 'value',
+  impossible_pedigrees: 'value',
+  impossible_exclusion: 'value',
+};
+
+/** The problem with the names that the page has for animals. */
+function withAnimals(problem: FileProblem, nameOf: (animal: string) => string): FileProblem {
+  const part = animals[problem.kind];
+  const text = part === undefined ? undefined : problem[part];
+  if (part === undefined || text === undefined) return problem;
+  return { ...problem, [part]: text.replaceAll(/[a-z_]+/g, nameOf) };
+}
+
+/** The problem as a sentence, or as the program wrote it if this client does not know its kind. */
 export function sentenceOf(
-  { kind, value = '', heading = '', expected = '', message }: FileProblem,
+  problem: FileProblem,
   words: ImportsMessages,
   headings: Readonly<Record<string, string>>,
+  nameOf: (animal: string) => string,
 ): string {
+  const { kind, value = '', heading = '', expected = '', message } = withAnimals(problem, nameOf);
   const sentence = (words.problems as unknown as Readonly<Record<string, Sentence>>)[kind];
   if (sentence === undefined) return message;
   const counted = kind === 'player_count' ? Number(value) : value;

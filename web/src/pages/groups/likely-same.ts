@@ -28,7 +28,7 @@ const bare = (name: string): string =>
     .map((letter) => written[letter] ?? letter)
     .join('');
 
-/** What a name looks like without accents, blanks, punctuation and case; with umlauts in both spellings. */
+/** The form of a name without accents, blanks, punctuation and case; with umlauts in both spellings. */
 function looksOf(name: string): ReadonlySet<string> {
   const small = name.normalize('NFC').toLowerCase();
   const spelled = small.replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter);

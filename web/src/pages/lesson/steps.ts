@@ -10,7 +10,7 @@ export type Task = (typeof tasks)[number];
 export interface LessonStep {
   /** The table, for a player of that name. */
   readonly script: (player: string) => Script;
-  /** Whether the task is done: what it teaches has been seen. */
+  /** Whether the task is done, and its lesson was shown. */
   readonly isDone: (at: ScriptedMoment) => boolean;
 }
 

@@ -21,17 +21,18 @@ export const openTable = singleFlight(
   },
 );
 
-/** Bots, pace, and whether to give advice. */
+/** Bots, pace, edition, and whether to give advice. */
 interface BotTable {
   readonly bots: readonly string[];
   readonly speed: number;
+  readonly edition: string;
   readonly hints: boolean;
 }
 
 /** Returns a table against bots; it is private. */
-const tableFor = (bots: readonly string[], speed: number): NewTable => ({
+const tableFor = ({ bots, speed, edition }: Omit<BotTable, 'hints'>): NewTable => ({
   name: t().lobby.botTable,
-  edition: 'second',
+  edition,
   seats: 1 + bots.length,
   player: playerName.orGuest(t().lobby.guest),
   public: false,
@@ -39,8 +40,9 @@ const tableFor = (bots: readonly string[], speed: number): NewTable => ({
 });
 
 /** Starts a game against bots; without a server it is on this device. */
-async function start({ bots, speed, hints }: BotTable): Promise<LobbyError | undefined> {
-  const table = tableFor(bots, speed);
+async function start({ hints, ...game }: BotTable): Promise<LobbyError | undefined> {
+  const { bots } = game;
+  const table = tableFor(game);
   if (hints) preferences.choose({ hints });
   const error = await openTable(table, bots);
   return error?.error === 'no_connection' ? openDeviceTable(table, [], bots) : error;
@@ -48,22 +50,21 @@ async function start({ bots, speed, hints }: BotTable): Promise<LobbyError | und
 
 /** Starts the game against the chosen bots with one tap; the first one is calm, with advice. */
 export function openBotTable(): Promise<LobbyError | undefined> {
-  const { bots, speed, isFirst } = botGame.begin();
-  return start({ bots, speed, hints: isFirst });
+  const { isFirst, ...game } = botGame.begin();
+  return start({ ...game, hints: isFirst });
 }
 
 /** Starts the game against the chosen bots on this device. */
 export function openBotTableHere(): Promise<LobbyError | undefined> {
-  const { bots, speed, isFirst } = botGame.begin();
-  const table = tableFor(bots, speed);
+  const { isFirst, ...game } = botGame.begin();
   if (isFirst) preferences.choose({ hints: true });
-  return openDeviceTable(table, [], bots);
+  return openDeviceTable(tableFor(game), [], game.bots);
 }
 
-/** Starts a game for somebody who has just learned to play. */
+/** Starts a game for a player who has just finished the lesson. */
 export function openCalmTable(): Promise<LobbyError | undefined> {
   botGame.begin();
-  return start({ ...calmGame, hints: true });
+  return start({ ...calmGame, edition: 'second', hints: true });
 }
 
 /** Opens a table for friends, and goes to its waiting room. */

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { characters } from '../../model/characters.gen';
 import type { GameModel } from '../../model/model';
 import type { Scene } from '../../model/scene';
 import { namesOf } from '../../parts/keyboard/keys';
@@ -26,6 +27,7 @@ export function sceneAt(replay: Replay, step: number, eyes: Eyes): Scene | undef
     version: step,
     you: { seat: typeof eyes === 'number' ? eyes : null, host: false },
     table: { seats: replay.seats.map((name) => ({ kind: 'person', name, away: false, lag: 0 })) },
+    faces: replay.seats.map((name) => characters.find((one) => one.name === name)?.kind),
     edition: replay.edition,
     view: shown.view,
     options: [],

@@ -19,7 +19,7 @@ it('the best is first, and equal scores share a rank (C9.6)', () => {
 });
 
 it('the headline says who won, by how much, and ahead of whom', () => {
-  expect(headline(model, phase, en)).toEqual({ title: 'Ben wins', line: '2020 points, 100 ahead of Lena.' });
+  expect(headline(model, phase, en)).toEqual({ title: 'Ben wins', line: '2020 points, 100 ahead of you.' });
   expect(headline(model, phase, de).title).toBe('Ben gewinnt');
   expect(headline(model, { ...phase, winners: [0] }, en).title).toBe('You win');
   expect(headline(model, { ...phase, winners: [0, 2] }, en).title).toBe('Lena and Ben win');

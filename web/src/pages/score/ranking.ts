@@ -1,6 +1,6 @@
 import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { Model } from '../../model/model';
-import { nameAt } from '../../parts/story/names';
+import { nameAt, whoAt } from '../../parts/story/names';
 import type { PhaseOf, Seat } from '../../wire/protocol';
 
 export interface Rank {
@@ -29,7 +29,7 @@ export function headline(
   const alone = winners.length === 1;
   const mine = model.you.seat !== null && winners.includes(model.you.seat);
   const next = rankingOf(scores).find(({ seat }) => !winners.includes(seat));
-  const ahead = next === undefined ? '' : `, ${words.ahead(best - next.score, nameAt(model, next.seat))}`;
+  const ahead = next === undefined ? '' : `, ${words.ahead(best - next.score, whoAt(model, next.seat))}`;
   return {
     title: mine && alone ? words.youWin : alone ? words.wins(names) : words.win(names),
     line: `${words.points(best)}${ahead}.`,

@@ -33,7 +33,24 @@ describe('the dock', () => {
   it('offers what the server allows: an auction, and each legal trade', async () => {
     const { asked } = show('turn');
     await fireEvent.click(button(/Cow with Ben/));
+    expect(asked).toEqual([]);
+    await fireEvent.click(button(/^10: /));
+    await fireEvent.click(button('Offer 1 note'));
     expect(asked).toEqual([{ command: { do: 'challenge', seat: 2, animal: 'cow' } }]);
+  });
+
+  it('takes a chosen trade back until the offer is laid', async () => {
+    const { asked } = show('turn');
+    await fireEvent.click(button(/Cow with Ben/));
+    await fireEvent.click(button('Another choice'));
+    await fireEvent.click(button(/Auction/));
+    expect(asked).toEqual([{ command: { do: 'auction' } }]);
+  });
+
+  it('auctions at a tap on the pile too', async () => {
+    const { asked } = show('turn');
+    await fireEvent.click(document.querySelector('.deck button') as Element);
+    expect(asked).toEqual([{ command: { do: 'auction' } }]);
   });
 
   it('marks bids by what they mean for my purse', () => {

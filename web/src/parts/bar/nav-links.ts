@@ -2,7 +2,7 @@ import { t } from '../i18n/locale.svelte';
 
 /** Returns the navigation between the site's pages; `here` is the address of the current one. */
 export const navLinksFrom = (
-  here: '/' | '/games' | '/names' | '/rules' | '/puzzles' | '/privacy' | '/operator' | 'nowhere',
+  here: '/' | '/games' | '/pad' | '/names' | '/rules' | '/puzzles' | '/privacy' | '/operator' | 'nowhere',
 ) =>
   [
     { address: '/', icon: 'home', name: t().lobby.play },

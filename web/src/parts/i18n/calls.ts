@@ -51,7 +51,7 @@ export function callOf(notice: NoticeText): Call {
   };
 }
 
-/** A notification that says only that there is something to see, in the first of these languages that is known. */
+/** A general notification, in the first known one of these languages. */
 export function otherCall(languages: readonly string[]): Call {
   const known = languages.map((code) => code.slice(0, 2)).find(isLanguage) ?? 'en';
   return { language: known, title: 'Kuhhandel', body: texts[known].calls.other };

@@ -38,6 +38,8 @@ export interface CoreMessages {
     readonly headline: string;
     readonly lead: string;
     readonly playNow: string;
+    readonly withFriends: string;
+    readonly alsoKnown: string;
     readonly people: (count: number) => string;
     readonly playBots: string;
     readonly open: string;
@@ -80,14 +82,16 @@ export interface CoreMessages {
     readonly table: (code: string | number) => string;
     readonly summary: (edition: string | number, seats: string | number, pace: string | number) => string;
     readonly seats: string;
-    readonly taken: (taken: string | number, all: string | number) => string;
+    readonly here: (people: number, bots: number) => string;
     readonly you: string;
     readonly host: string;
     readonly person: string;
     readonly away: string;
     readonly bot: (kind: string | number) => string;
     readonly empty: string;
-    readonly firstCome: string;
+    readonly aFriend: string;
+    readonly changeSeat: (seat: string | number) => string;
+    readonly settings: string;
     readonly addBot: string;
     readonly addBotTo: (seat: string | number) => string;
     readonly remove: string;
@@ -101,6 +105,8 @@ export interface CoreMessages {
     readonly link: string;
     readonly copy: string;
     readonly copied: string;
+    readonly share: string;
+    readonly invitation: (link: string | number) => string;
     readonly otherDevice: string;
     readonly otherDeviceHint: string;
     readonly seatQr: string;
@@ -189,6 +195,7 @@ export interface CoreMessages {
     readonly last: string;
     readonly take: string;
     readonly takeHint: (count: number, which: number) => string;
+    readonly cost: (all: number) => string;
     readonly orLay: string;
     readonly tap: string;
     readonly faceDown: string;
@@ -369,6 +376,7 @@ export interface CoreMessages {
   };
   readonly daily: {
     readonly title: string;
+    readonly today: string;
     readonly lead: (names: string | number) => string;
     readonly play: string;
     readonly goOn: string;
@@ -727,6 +735,7 @@ export interface CoreMessages {
       readonly suggested: string;
       readonly withZero: string;
       readonly offerTitle: string;
+      readonly notThis: string;
       readonly againTitle: string;
       readonly yourOffer: (count: number) => string;
       readonly lay: (count: number) => string;
@@ -775,6 +784,8 @@ export interface CoreMessages {
       readonly result: (winner: string | number, many: string | number) => string;
       readonly resultOne: (winner: string | number, the: string | number) => string;
       readonly resultYou: (what: string | number) => string;
+      readonly wasYours: (count: number) => string;
+      readonly wasOf: (count: number, name: string | number) => string;
       readonly equal: string;
       readonly accepted: string;
       readonly laid: (count: number) => string;
@@ -816,7 +827,7 @@ export interface CoreMessages {
       readonly win: (names: string | number) => string;
       readonly and: string;
       readonly points: (score: number) => string;
-      readonly ahead: (points: string | number, name: string | number) => string;
+      readonly ahead: (points: string | number, who: Who) => string;
       readonly standing: string;
       readonly withoutRats: (sum: string | number, total: number, cost: number) => string;
       readonly cash: (cash: string | number, total: number) => string;
@@ -928,6 +939,16 @@ export interface CoreMessages {
     readonly purse: (before: string | number, after: string | number) => string;
     readonly seen: (laid: string | number) => string;
     readonly seenBoth: (laid: string | number, against: string | number) => string;
+    readonly zerosFor: (count: number, stake: string | number) => string;
+    readonly littleFor: (sum: string | number, stake: string | number) => string;
+    readonly laughs: string;
+    readonly groans: string;
+    readonly bluffHeld: (who: Who, least: string | number) => string;
+    readonly tieSwapped: string;
+    readonly tieBack: string;
+    readonly tieAgain: string;
+    readonly tieNext: (challenger: Who, stake: string | number) => string;
+    readonly tieWon: string;
     readonly auctions: (who: Who, the: string | number) => string;
     readonly hammer: string;
     readonly soldTo: (who: Who) => string;
@@ -970,6 +991,7 @@ export interface CoreMessages {
     readonly showedHand: (who: Who, sum: string | number, amount: string | number) => string;
     readonly auctionedAgain: (The: string | number, barred: string | number | null | undefined, bound: string | number | null | undefined) => string;
     readonly auctionGoesOn: (barred: string | number, to: Who | null | undefined, amount: string | number) => string;
+    readonly except: string;
     readonly stopped: (who: Who) => string;
     readonly tookBonus: (who: Who, worth: number) => string;
     readonly paid: (payer: Who, money: string | number) => string;
@@ -1225,7 +1247,6 @@ export interface AroundMessages {
   readonly wantsAnother: (name: string | number) => string;
   readonly readyWaiting: (names: string | number) => string;
   readonly whatNext: string;
-  readonly share: string;
   readonly shareLine: (result: string | number) => string;
   readonly showsAll: (name: string | number) => string;
   readonly follow: string;
@@ -1273,6 +1294,7 @@ export interface AssessmentMessages {
     readonly end: string;
   };
   readonly sums: string;
+  readonly atStep: (step: string | number) => string;
 }
 
 export interface BlockMessages {
@@ -1589,6 +1611,7 @@ export interface MineMessages {
   readonly yours: string;
   readonly all: string;
   readonly running: string;
+  readonly overHere: string;
   readonly latest: string;
   readonly earlier: string;
   readonly yourMove: string;
@@ -1891,6 +1914,9 @@ export interface PadMessages {
     readonly corrected: string;
     readonly deleted: string;
   };
+  readonly removeNew: string;
+  readonly removeNewText: string;
+  readonly keepNew: string;
   readonly changed: {
     readonly added: (day: string | number) => string;
     readonly corrected: (day: string | number) => string;
@@ -2603,9 +2629,9 @@ export interface SeatMessages {
   readonly cards: (count: number) => string;
   readonly public: string;
   readonly nothing: string;
-  readonly paid: (name: string | number, the: string | number) => string;
-  readonly received: (name: string | number, the: string | number) => string;
-  readonly traded: (name: string | number, the: string | number, gave: number, got: string | number) => string;
+  readonly paid: (who: Who, the: string | number) => string;
+  readonly received: (who: Who, the: string | number) => string;
+  readonly traded: (who: Who, the: string | number, gave: number, got: string | number) => string;
   readonly won: string;
   readonly lost: string;
   readonly tied: string;

@@ -9,7 +9,7 @@ afterEach(() => end());
 
 type Replace = (text: Text, translation: HTMLElement) => void;
 
-/** What Google Translate does: each text becomes <font><font>translation</font></font>. */
+/** Does the same as Google Translate: each text becomes <font><font>translation</font></font>. */
 async function translate(replace: Replace): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

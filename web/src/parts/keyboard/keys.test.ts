@@ -40,6 +40,8 @@ const layouts = [
   ['Czech', '+', 'Digit1', '1'],
   ['Czech', 'š', 'Digit3', '3'],
   ['Arabic', '٣', 'Digit3', '3'],
+  ['Arabic', 'لا', 'KeyB', 'B'],
+  ['full width', 'ａ', 'KeyA', 'A'],
   ['numpad', '3', 'Numpad3', '3'],
   ['German', '?', 'Minus', '?'],
   ['Arabic', '؟', 'Slash', '?'],

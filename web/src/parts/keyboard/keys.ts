@@ -32,7 +32,8 @@ function pressesItself({ key, target }: KeyboardEvent): boolean {
 const isSingle = (key: string): boolean => key.length === 1 || key.startsWith('Shift+');
 
 const questionMarks: ReadonlySet<string> = new Set('?？؟');
-const isForeign = (letter: string): boolean => /^[^\P{L}\p{Script=Latin}]$/u.test(letter);
+// A key of Arabic layouts prints two letters.
+const isForeign = (printed: string): boolean => /^[^\P{L}\p{Script=Latin}]{1,2}$/u.test(printed);
 const punctuationAt: Readonly<Record<string, string>> = { Comma: ',', Period: '.' };
 
 /**
@@ -42,7 +43,9 @@ const punctuationAt: Readonly<Record<string, string>> = { Comma: ',', Period: '.
 export function namesOf(event: KeyboardEvent): readonly string[] {
   // Browsers that fill in a form send events without keys.
   if (!(event instanceof KeyboardEvent)) return [];
-  const { key, code, shiftKey } = event;
+  const { code, shiftKey } = event;
+  // Japanese input methods print letters in full width.
+  const key = event.key.normalize('NFKC');
   if (event.isComposing || event.metaKey || key === 'Process' || key === 'Dead') return [];
   const isAltGr = event.getModifierState('AltGraph');
   if (!isAltGr && (event.ctrlKey || event.altKey)) return [];
@@ -52,7 +55,7 @@ export function namesOf(event: KeyboardEvent): readonly string[] {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   const isDigitKey = digit !== undefined && (code.startsWith('Digit') || /^\d$/.test(key) || shiftKey);
   if (isDigitKey) return shiftKey ? [`Shift+${digit}`, key] : [/^\d$/.test(key) ? key : digit];
-  if (key.length > 1) return [key];
+  if (key.length > 1 && !isForeign(key)) return [key];
   if (!isForeign(key)) return [key.toUpperCase()];
   return [/^Key([A-Z])$/.exec(code)?.[1] ?? punctuationAt[code] ?? key];
 }

@@ -11,6 +11,13 @@ const english = (event: GameEvent) => tell(event, model, en);
 const german = (event: GameEvent) => tell(event, model, de);
 
 describe('the log', () => {
+  it('says you, not the name, to a viewer whose bid was too high', () => {
+    const again: GameEvent = { name: 'auctioned_again', auctioneer: 1, lot: 'cow', barred: [0], bound: [] };
+    expect(english(again)).toBe('The cow is auctioned again, without you.');
+    expect(german(again)).toBe('Die Kuh wird neu versteigert, ohne dich.');
+    expect(english({ ...again, barred: [], bound: [0] })).toContain('you can’t bid more than was shown');
+  });
+
   it('tells an auction', () => {
     expect(english({ name: 'turned_up', auctioneer: 1, lot: 'cow' })).toBe(
       'Cow, worth 800. You have 2, Ben has 1.',

@@ -192,7 +192,8 @@ function tellAuction(
   stood: Stood | undefined,
 ): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
-  const names = (seats: readonly Seat[]) => seats.map((seat) => nameAt(model, seat)).join(', ');
+  const names = (seats: readonly Seat[], you: string) =>
+    seats.map((seat) => (seat === model.you.seat ? you : nameAt(model, seat))).join(', ');
   switch (event.name) {
     case 'turned_up':
       return tellTurnedUp(event.lot, model, t, stood);
@@ -220,12 +221,12 @@ function tellAuction(
     case 'auctioned_again':
       return t.story.auctionedAgain(
         lotInWords(event, (card) => t.card(card).The),
-        names(event.barred),
-        names(event.bound),
+        names(event.barred, t.story.except),
+        names(event.bound, t.play.you.toLowerCase()),
       );
     case 'auction_goes_on':
       return t.story.auctionGoesOn(
-        names(event.barred),
+        names(event.barred, t.story.except),
         event.standing === null ? undefined : who(event.standing.seat),
         event.standing?.amount ?? 0,
       );

@@ -38,9 +38,16 @@ describe('the dock says of a trade', () => {
     expect(said('accepted', 1)).toContain('110 for 2 sheep');
   });
 
+  it('a bluff that worked, and what would have won against it', () => {
+    expect(said('bluff', 2)).toBe(
+      'You get 2 sheep | Anna took it unseen. 10 against it would have won. | Purse: 430 → 430.',
+    );
+  });
+
   it('equal sums', () => {
-    expect(said('tie', 1)).toBe(
-      'Tie! Once more | Both offered the same. | The others saw 2 notes against 1.',
+    expect(said('tie', 1)).toBe('100 against 100 | Both offered the same.');
+    expect(said('tie', 2)).toBe(
+      'Tie! Once more | The piles stay swapped. | Both offer again. | Equal again: Anna gets 2 sheep.',
     );
   });
 

@@ -17,6 +17,7 @@ import { tellLatest } from '../../parts/story/tell';
 import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { CardId, Seat } from '../../wire/protocol';
 import { resultWords } from '../trade/result';
+import { isExchanged } from '../trade/showdown';
 
 /** The dock's text while something is shown. */
 export interface Said {
@@ -102,13 +103,25 @@ function saidAfter(model: GameModel, end: TradeEnd, t: Messages): Said {
     end.counter === null
       ? t.shows.seen(t.play.cards(end.offer.cards))
       : t.shows.seenBoth(t.play.cards(end.offer.cards), end.counter.cards);
+  if (end.taker === null) return { title, lines: saidOfTie(model, end, t) };
   if (!isMine(end, me)) return { title, lines: [] };
-  if (end.taker === null) return { title, lines: [t.shows.same, seen] };
   const sum = (piles: TradeEnd['piles']) => piles.reduce((so, { pile }) => so + sumOf(pile.money ?? {}), 0);
   const gave = sum(end.piles.filter(({ from, to }) => from === me && to !== me));
   const received = sum(end.piles.filter(({ from, to }) => from !== me && to === me));
   const purse = end.purse === undefined ? [] : [t.shows.purse(end.purse.before, end.purse.after)];
-  return { title, lines: [t.shows.ledger(gave, received), ...purse, seen] };
+  if (end.bluff !== undefined) {
+    const held = t.shows.bluffHeld(whoAt(model, end.challenged), String(sumOf(end.bluff) + 10));
+    return { title, lines: [held, ...purse] };
+  }
+  const again = end.winner === null && end.animal !== 'rat' ? [t.shows.tieWon] : [];
+  return { title, lines: [...again, t.shows.ledger(gave, received), ...purse, seen] };
+}
+
+/** Returns what equal sums mean, before both offer again (C6.7). */
+function saidOfTie(model: GameModel, end: TradeEnd, t: Messages): string[] {
+  const piles = isExchanged(end) ? t.shows.tieSwapped : t.shows.tieBack;
+  if (end.animal === 'rat') return [piles, t.shows.tieAgain];
+  return [piles, t.shows.tieAgain, t.shows.tieNext(whoAt(model, end.challenger), stakeOf(end, t))];
 }
 
 /** Returns the sums of this viewer, one of the two traders, and of the other. */

@@ -21,7 +21,7 @@ function into(element: HTMLElement, place: Place, size: number): Keyframe[] {
  * The card moves to its new owner, the money to the payee, and the price stays alone in the middle of the
  * ring.
  */
-export function saleTimeline({ buyer, payee }: SaleEnd): Timeline {
+export function saleTimeline({ buyer, payee, ofPlayers }: SaleEnd): Timeline {
   const card: Step = {
     of: '.lot .card',
     at: 60,
@@ -39,7 +39,10 @@ export function saleTimeline({ buyer, payee }: SaleEnd): Timeline {
       return [{ transform: 'none' }, { transform: `translateX(${x}px)` }];
     },
   };
-  return { lasts: 1500, steps: [card, price, ...(payee === null ? [] : [cash(buyer, payee)])] };
+  return {
+    lasts: ofPlayers ? 1500 : 800,
+    steps: [card, price, ...(payee === null ? [] : [cash(buyer, payee)])],
+  };
 }
 
 const cash = (payer: number, payee: number): Step => ({

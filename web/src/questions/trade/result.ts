@@ -1,7 +1,17 @@
 import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { GameModel } from '../../model/model';
 import type { TradeEnd } from '../../model/moment';
+import { sumOf } from '../../model/money/money';
+import type { MoneyCards } from '../../wire/protocol';
 import { nameAt } from '../../parts/story/names';
+
+/** Returns a bluff that worked in words, for one of the two. */
+export function bluffWords(end: TradeEnd, money: MoneyCards, t: Messages): string {
+  const animal = t.card(end.animal);
+  const stake = t.play.trade.give(end.count, animal.name, animal.many);
+  const sum = sumOf(money);
+  return sum === 0 ? t.shows.zerosFor(end.offer.cards, stake) : t.shows.littleFor(String(sum), stake);
+}
 
 /** Returns the public result of a trade in words. */
 export function resultWords(model: GameModel, end: TradeEnd, t: Messages): string {

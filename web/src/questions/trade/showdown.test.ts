@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatedAt } from '../../model/fixtures/seated';
 import type { TradeEnd } from '../../model/moment';
-import { countsOf, showdownOf, timelineOf, turnsOf } from './showdown';
+import { countsOf, isExchanged, showdownOf, timelineOf, turnsOf } from './showdown';
 
 function tradeIn(scene: string): TradeEnd {
   const { moment } = seatedAt(scene).session.director;
@@ -32,7 +32,7 @@ describe('a trade that is turned up', () => {
   it('is through in time also with very many money cards', () => {
     const laid = Array.from({ length: 30 }, () => ({ value: 10, to: 'a' as const }));
     const many = { ...showdown, a: { ...showdown.a, laid } };
-    expect(Math.max(...turnsOf(many).map(({ at }) => at + 180))).toBeLessThanOrEqual(1800);
+    expect(Math.max(...turnsOf(many).map(({ at }) => at + 180))).toBeLessThanOrEqual(1620);
   });
 
   it('lays every money card where the table says that it goes (C6.6)', () => {
@@ -51,10 +51,21 @@ it('who looks on sees backs, as many as were laid, and no sums', () => {
   expect(fronts).toEqual([]);
 });
 
-it('equal sums move nobody’s money or animals (C6.7)', () => {
+it('equal sums exchange the piles, and move no animals (C6.7)', () => {
   const end = tradeIn('tie');
-  const { steps } = timelineOf(end, showdownOf(end, 0), 0);
-  expect(steps.filter(({ of }) => of === '.laid-card' || of === '.stake-cards .stake-card')).toEqual([]);
+  const showdown = showdownOf(end, 0);
+  const { steps } = timelineOf(end, showdown, 0);
+  expect(steps.filter(({ of }) => of === '.stake-cards .stake-card')).toEqual([]);
+  expect(steps.filter(({ of }) => of === '.laid-card')).toHaveLength(1);
+  expect(showdown.b.laid.every(({ to }) => to === 'a')).toBe(true);
+  expect(isExchanged(end)).toBe(true);
+});
+
+it('the last note keeps all waiting', () => {
+  const turns = turnsOf(showdownOf(tradeIn('reveal'), 0)).map(({ at }) => at);
+  const waits = turns.map((at, place) => at - (turns[place - 1] ?? 0)).slice(1);
+  const last = waits.pop() ?? 0;
+  expect(last - Math.max(...waits)).toBeGreaterThanOrEqual(400);
 });
 
 it('an accepted offer meets no pile', () => {

@@ -53,14 +53,19 @@ interface Turn {
   readonly at: number;
 }
 
-/** Returns when each money card turns up: the pens alternate, from small to large. */
+const firstTurn = 350;
+/** The pause before the last money card: it decides. */
+const beat = 450;
+
+/** Returns when each money card turns up: the pens alternate, from small to large, and the last one waits. */
 export function turnsOf(showdown: Showdown): readonly Turn[] {
   const most = Math.max(showdown.a.laid.length, showdown.b.laid.length);
   const order = Array.from({ length: most }, (_, index) => pens.map((pen) => ({ pen, index })))
     .flat()
     .filter(({ pen, index }) => index < showdown[pen].laid.length);
-  const gap = Math.min(180, 1100 / order.length);
-  return order.map((turn, place) => ({ ...turn, at: 500 + place * gap }));
+  const last = order.length - 1;
+  const gap = Math.min(150, 540 / Math.max(1, last));
+  return order.map((turn, place) => ({ ...turn, at: firstTurn + place * gap + (place === last ? beat : 0) }));
 }
 
 /** Returns how the sum of a pen grows, card by card. */
@@ -89,18 +94,19 @@ export function timelineOf(end: TradeEnd, showdown: Showdown, me: Seat | null): 
 }
 
 function outcome(end: TradeEnd, showdown: Showdown, mine: boolean): Step[] {
-  if (end.winner === null && end.taker === null) return mine ? pens.map(shake) : [];
+  const begins = mine ? 1760 : 1160;
+  const equal = mine && end.winner === null ? pens.map(shake) : [];
+  if (end.taker === null) return [...equal, exchange(begins + 120)];
   const winning = pens.find((pen) => showdown[pen].seat === end.winner);
-  const judged = mine && winning !== undefined ? popped(winning) : [];
+  const judged = mine && winning !== undefined ? popped(winning) : equal;
   const taking = pens.find((pen) => showdown[pen].seat === end.taker);
-  const begins = mine ? 1800 : 1400;
-  return [...judged, exchange(begins), ...(taking === undefined ? [] : [handOver(taking, begins + 220)])];
+  return [...judged, exchange(begins), ...(taking === undefined ? [] : [handOver(taking, begins + 180)])];
 }
 
 const slide = (pen: Pen): Step => ({
   of: `.pen.${pen} .laid-card`,
   at: 0,
-  lasts: 400,
+  lasts: 300,
   easing: 'out',
   frames: (card, index) => {
     const row = card.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -113,7 +119,7 @@ const slide = (pen: Pen): Step => ({
 const opens: Step = {
   of: '.stake-cards .card',
   at: 0,
-  lasts: 400,
+  lasts: 300,
   easing: 'out',
   frames: (card) => {
     const side = Number(card.parentElement?.dataset['side'] ?? 0);
@@ -151,8 +157,8 @@ function turning(showdown: Showdown, pen: Pen): Step[] {
 const nods: Step[] = [0, 1, 2].flatMap((time) =>
   pens.map((pen, place) => ({
     of: `.pen.${pen} .laid-cards`,
-    at: 500 + time * 280 + place * 140,
-    lasts: 240,
+    at: 350 + time * 240 + place * 120,
+    lasts: 200,
     easing: 'out' as const,
     frames: [
       { transform: 'none' },
@@ -186,11 +192,14 @@ const rowOf = (scene: Element | null, pen: string | undefined): DOMRect =>
 
 const size = 0.6;
 
+/** Whether money changes hands, so that a tie leaves the piles exchanged (C6.7, C6.8). */
+export const isExchanged = ({ piles }: TradeEnd): boolean => piles.some(({ from, to }) => from !== to);
+
 /** Every money card moves to its new owner, and stays there in small size next to the animals. */
 const exchange = (at: number): Step => ({
   of: '.laid-card',
   at,
-  lasts: 420,
+  lasts: 380,
   easing: 'inout',
   frames: (card) => {
     const scene = card.closest('.clash');
@@ -209,9 +218,9 @@ const exchange = (at: number): Step => ({
 const handOver = (pen: Pen, at: number): Step => ({
   of: '.stake-cards .stake-card',
   at,
-  lasts: 460,
+  lasts: 400,
   easing: 'spring',
-  apart: 80,
+  apart: 60,
   frames: (card) => {
     const row = rowOf(card.closest('.clash'), pen);
     const { offsetWidth: width, offsetHeight: height } = card;

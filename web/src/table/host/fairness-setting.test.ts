@@ -27,5 +27,5 @@ it.each([
 ] as const)('%s read it', (_, host, state) => {
   show(host, state);
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByText(/^Races: among friends\./)).toBeTruthy();
+  expect(screen.getByText(/^Delays are fully compensated/)).toBeTruthy();
 });

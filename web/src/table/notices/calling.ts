@@ -73,7 +73,7 @@ const ownSeats = (): CalledBrowser['seats'] =>
     .slice(0, mostAtOnce)
     .map(({ table, token }) => ({ table, token }));
 
-/** Tells the server, and the service worker, which repeats it if the browser replaces the subscription. */
+/** Informs the server, and the service worker, which sends it again if the browser replaces the subscription. */
 async function tell(subscription: PushSubscription, seats: CalledBrowser['seats']) {
   const browser = called(subscription, seats);
   const worker = await serviceWorker();

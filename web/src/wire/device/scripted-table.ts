@@ -10,6 +10,8 @@ export type PlayersAnswer = Command | { readonly do: 'silent' };
 
 /** The state of a scripted table. */
 export interface ScriptedMoment extends FoundPosition {
+  /** All commands that led there. */
+  readonly commands: readonly RecordCommand[];
   /** The player's answers so far. */
   readonly answers: readonly PlayersAnswer[];
 }
@@ -146,7 +148,7 @@ export class ScriptedTable implements Wire {
     const found = await this.find({ record: { ...record, commands: [...commands] }, seat, bots });
     if (!found.ok) return false;
     this.#commands = commands;
-    this.#moment = { ...found.body, answers };
+    this.#moment = { ...found.body, commands, answers };
     return true;
   }
 
@@ -164,7 +166,7 @@ export class ScriptedTable implements Wire {
     });
   }
 
-  /** What the player may do; nothing while the script goes on. */
+  /** Returns the options of the player; none while the script continues. */
   #options(): Option[] {
     const { snapshot } = this.#moment ?? {};
     if (this.#moment === undefined || snapshot === undefined) return [];

@@ -9,11 +9,11 @@ export interface Hold {
 interface Message {
   readonly from: string;
   readonly table: string;
-  /** `take`: the holder must let go; `ask`: who holds it?; `mine`: the answer of the holder. */
+  /** `take`: the holder must release the table; `ask`: who holds it?; `mine`: the answer of the holder. */
   readonly says: 'take' | 'ask' | 'mine';
 }
 
-/** Milliseconds that another page has to answer or to let go; a frozen page does neither. */
+/** Milliseconds that another page has to answer or to release the table; a frozen page does neither. */
 const patience = { answer: 150, release: 1000 };
 
 const nameOf = (table: string) => `kuhhandel.table.${table}`;
@@ -23,7 +23,7 @@ const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, m
 class Others {
   readonly #from = randomId();
   readonly #channel = channelTo('kuhhandel.tables');
-  /** Called for what another page says about this table. */
+  /** Called for messages of other pages about this table. */
   heard: (says: Message['says'], from: string) => void = () => undefined;
 
   constructor(readonly table: string) {
@@ -107,7 +107,7 @@ export async function holdTable(table: string, lost: () => void): Promise<Hold |
   return undefined;
 }
 
-/** Makes another page that holds the table let go, and holds it here. */
+/** Takes the table over from another page that holds it. */
 export async function takeTable(table: string, lost: () => void): Promise<Hold> {
   const others = new Others(table);
   others.say('take');

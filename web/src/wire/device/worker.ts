@@ -31,7 +31,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 // In sequence: messages wait until their facts are stored.
 let work: Promise<void> = Promise.resolve();
 
-/** Once a fact could not be stored, the page keeps all later ones: what is stored must have no gaps. */
+/** Once a fact could not be stored, the page keeps all later ones, since the stored facts must have no gaps. */
 let stores = true;
 /** Milliseconds by which the table's time is later than this worker's. */
 let later = 0;

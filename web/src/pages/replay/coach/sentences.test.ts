@@ -52,6 +52,12 @@ describe('a decision in a sentence', () => {
     expect(told(language)).toBe(sentence);
   });
 
+  it('names the step of a choice that has no object', () => {
+    const auction = { chosen: weighed({ choice: { do: 'auction' } }), other: weighed({}), gain: 0.09 };
+    expect(told('en', auction)).toMatch(/^Step 38: auction a card\./);
+    expect(told('de', auction)).toMatch(/^Schritt 38: /);
+  });
+
   it('says of a good move what would have come next', () => {
     const sold = decision({
       chosen: weighed({ choice: { do: 'sell' }, animal: 'donkey', copy: 2 }),

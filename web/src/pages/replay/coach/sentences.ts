@@ -25,8 +25,12 @@ export function phrase({ words, deed, name }: Speaker, { choice, limit }: Weighe
 /** These choices name their object themselves, or it is not known yet. */
 const saysItself = ['auction', 'challenge', 'divide', 'exclude'];
 
-/** Returns the object of the decision if the choice does not name it: 'Third goat'. */
-function stake({ words, animal }: Speaker, { chosen, other }: Decision): string | undefined {
+/** These choices happen many times in a game and have no object: the step identifies them. */
+const timeless = ['auction', 'divide', 'stop'];
+
+/** Returns the object of the decision if the choice does not name it: 'Third goat', or its moment: 'Step 57'. */
+function stake({ words, animal }: Speaker, { chosen, other, step }: Decision): string | undefined {
+  if (chosen.choice !== null && timeless.includes(chosen.choice.do)) return words.atStep(step);
   if (chosen.choice !== null && saysItself.includes(chosen.choice.do)) return undefined;
   const about = chosen.animal === undefined ? other : chosen;
   return about.animal === undefined ? undefined : words.lot(animal(about.animal), about.copy ?? 0);
