@@ -21,10 +21,6 @@ const known = [
   'src/game/codec/edition',
   'src/game/codec/field',
   'src/game/codec/score_shapes',
-  'src/game/engine/choices',
-  'src/game/engine/observation',
-  'src/game/engine/replies',
-  'src/players/coach/assessment',
 ];
 
 const nameOf = (path) => path.replace(/\.(h|cpp)$/, '');

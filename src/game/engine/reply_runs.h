@@ -4,7 +4,8 @@
 
 #include <utility>
 
-#include "engine/replies.h"
+#include "engine/question.h"
+#include "engine/reply.h"
 #include "engine/scores.h"
 #include "engine/trades.h"
 

@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
+#include "coach/decision.h"
 #include "coach/habits.h"
-#include "coach/knowledge.h"
 #include "codec/record.h"
 #include "codec/replay.h"
 
@@ -24,15 +24,6 @@ struct Effort {
   int worlds =
       128;  // number of imagined worlds per judgement, at least 2; more distinguish smaller differences
   std::uint64_t seed = 1;
-};
-
-struct Decision {
-  int step;  // of the replay: the step caused by the choice, or allowed by silence
-  Comparison comparison;
-
-  /// Returns the cost of the choice against the best alternative (negative: its benefit); 0 if nothing is
-  /// certain.
-  float cost() const;
 };
 
 /// The changes of the seat's chance; the parts add up from the beginning to the end.

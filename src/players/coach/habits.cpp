@@ -5,7 +5,7 @@
 #include <ranges>
 #include <utility>
 
-#include "coach/assessment.h"
+#include "coach/decision.h"
 
 namespace kuhhandel::coach {
 namespace {
