@@ -71,7 +71,7 @@ build_python() {
     (cd "$root/bindings/python" && "$root/.venv/bin/python" -c "$archive" "$root/build/sdist") &&
     tar -xf "$root"/build/sdist/kuhhandel-*.tar.gz -C "$root/build/sdist/unpacked" --strip-components=1 || return
   prepare_python_build &&
-    CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) \
+    CMAKE_CXX_COMPILER_LAUNCHER=$root/tools/cmake/ccache.sh \
       "$root/build/python-build/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$root/build/wheel" "$root/build/sdist/unpacked" &&
     "$root/.venv/bin/pip" install --no-deps --no-index --force-reinstall "$root"/build/wheel/kuhhandel-*.whl
 }

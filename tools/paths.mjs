@@ -1,6 +1,6 @@
 // Counts the files below src/ of which code was executed, from what llvm-cov exports (tools/paths.sh).
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { argv } from 'node:process';
 
 const [root, folder, chosen] = argv.slice(2);
@@ -8,7 +8,7 @@ const [root, folder, chosen] = argv.slice(2);
 for (const name of ['bid', 'reconnect', 'group-game']) {
   const files = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
     .data.flatMap(({ files }) => files)
-    .map(({ filename, summary }) => ({ path: filename.slice(root.length + 1), lines: summary.lines.covered }))
+    .map(({ filename, summary }) => ({ path: relative(root, resolve(root, filename)), lines: summary.lines.covered }))
     .filter(({ path, lines }) => path.startsWith('src/') && lines > 0);
   const components = new Set(files.map(({ path }) => path.replace(/\.(h|cpp)$/, '')));
   console.log(

@@ -22,7 +22,7 @@ compile_for_arm() {
   local stub
   stub=$(cd / && "$python" -c 'import kuhhandel, pathlib; print(pathlib.Path(kuhhandel.__file__).with_name("_kuhhandel.pyi"))') || return
   rm -rf "$raw"
-  _PYTHON_HOST_PLATFORM=linux-aarch64 CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) CMAKE_TOOLCHAIN_FILE=$root/tools/cmake/aarch64-linux-gnu.cmake \
+  _PYTHON_HOST_PLATFORM=linux-aarch64 CMAKE_CXX_COMPILER_LAUNCHER=$root/tools/cmake/ccache.sh CMAKE_TOOLCHAIN_FILE=$root/tools/cmake/aarch64-linux-gnu.cmake \
     SKBUILD_CMAKE_ARGS="-Dnanobind_DIR=$("$python" -m nanobind --cmake_dir);-DPython_INCLUDE_DIR=$sysroot/usr/include/python3.11;-DKUHHANDEL_STUB=$stub" \
     "$root/.venv/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$raw" "$root/build/sdist/unpacked"
 }

@@ -38,7 +38,7 @@ say() { printf '%s\n' "$*"; }
 # with_cmake OPTION...
 with_cmake() {
   local launcher=()
-  if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
+  if command -v ccache >/dev/null; then launcher=("-DCMAKE_CXX_COMPILER_LAUNCHER=$root/tools/cmake/ccache.sh"); fi
   cmake -G Ninja -S "$outside" -B "$outside/build" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=g++ "${launcher[@]}" "$@" &&
     cmake --build "$outside/build"
 }

@@ -59,13 +59,14 @@ if(KUHHANDEL_PORTABLE)
 endif()
 
 # Projects that include the engine choose their own compiler options.
-if(PROJECT_IS_TOP_LEVEL)
+if(PROJECT_IS_TOP_LEVEL AND NOT WIN32)
   find_program(CCACHE ccache)
 endif()
 if(PROJECT_IS_TOP_LEVEL AND CCACHE)
-  # ccache handles precompiled headers only if it compares the headers' text. Set before there are such headers, so that it
-  # caches them too.
-  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
+  # Set before there are precompiled headers, whose compilation it handles too.
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_CURRENT_LIST_DIR}/ccache.sh")
+  # Without it, __FILE__ in tests and assertions would be different in each folder.
+  add_compile_options("-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=")
 endif()
 
 # Lets ccache cache objects compiled with them.
