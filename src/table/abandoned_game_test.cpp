@@ -46,7 +46,7 @@ struct AGameOfStrangers {
   }
 };
 
-TEST(Deserted, WaitsForAWhileAndIsThenPlayedOnByBots) {
+TEST(AbandonedGame, IsContinuedByBotsAfterAWhile) {
   AGameOfStrangers game;
   game.leave(kAnna);
   game.wait(kGrace);
@@ -63,7 +63,7 @@ TEST(Deserted, WaitsForAWhileAndIsThenPlayedOnByBots) {
   EXPECT_FALSE(std::holds_alternative<NoClock>(game.table.schedule().clock()));
 }
 
-TEST(Deserted, IsTheirsAgainWhoComesBack) {
+TEST(AbandonedGame, ReturnsToAPlayerWhoReconnects) {
   AGameOfStrangers game;
   for (auto const seat : {kAnna, kBen}) game.leave(seat);
   game.wait(kAbandonedAfter);
@@ -78,7 +78,7 @@ TEST(Deserted, IsTheirsAgainWhoComesBack) {
   EXPECT_EQ(next_abandoned_seat(game.table)->at, game.now + kAbandonedAfter);
 }
 
-TEST(Deserted, IsNoGameAmongFriendsNorOneOfASinglePerson) {
+TEST(AbandonedGame, ExcludesGamesAmongFriendsAndSinglePlayerGames) {
   for (auto const& [people, strangers] :
        {std::pair{2, std::optional<Strangers>{}}, std::pair{1, std::optional(Strangers{})}}) {
     AGameOfStrangers game(people, strangers);
@@ -89,7 +89,7 @@ TEST(Deserted, IsNoGameAmongFriendsNorOneOfASinglePerson) {
   }
 }
 
-TEST(Deserted, KnowsWhoStayedUntilBotsPlayedForAllOthers) {
+TEST(AbandonedGame, HasALastPlayerOnceBotsReplaceAllOthers) {
   AGameOfStrangers game(3);
   game.leave(kCleo);
   game.wait(kGrace);
@@ -102,7 +102,7 @@ TEST(Deserted, KnowsWhoStayedUntilBotsPlayedForAllOthers) {
   EXPECT_EQ(last_player_present(game.table), kBen);
 }
 
-TEST(Deserted, ByTwoAtAboutTheSameTimeIsLeftByBoth) {
+TEST(AbandonedGame, HasNoLastPlayerIfTwoLeaveTogether) {
   AGameOfStrangers game;
   game.leave(kAnna);
   game.wait(kGrace - seconds(1));
@@ -111,7 +111,7 @@ TEST(Deserted, ByTwoAtAboutTheSameTimeIsLeftByBoth) {
   EXPECT_FALSE(last_player_present(game.table));
 }
 
-TEST(Deserted, ByTheServersEndIsLeftByAllWhoWereThere) {
+TEST(AbandonedGame, HasNoLastPlayerAfterAServerRestart) {
   AGameOfStrangers game(3);
   game.leave(kAnna);
   game.wait(kGrace);

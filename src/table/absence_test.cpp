@@ -44,7 +44,7 @@ struct EveningWithAbsence {
   Person person(Seat seat) const { return std::get<Person>(table.presence()[seat]); }
 };
 
-TEST(Away, IsToldAtOnceAndLeavesAGrace) {
+TEST(AbsentPlayer, IsAnnouncedAtOnceAndHasAGracePeriod) {
   EveningWithAbsence evening;
 
   evening.leave(kBen);
@@ -54,7 +54,7 @@ TEST(Away, IsToldAtOnceAndLeavesAGrace) {
   EXPECT_EQ(*next_due(evening.table), evening.now + kGrace);
 }
 
-TEST(Away, LetsABotStandInAfterTheGrace) {
+TEST(AbsentPlayer, IsReplacedByABotAfterTheGracePeriod) {
   EveningWithAbsence evening;
   evening.leave(kBen);
 
@@ -64,7 +64,7 @@ TEST(Away, LetsABotStandInAfterTheGrace) {
   EXPECT_EQ(evening.person(kBen).stand_in, evening.table.settings().stand_in);
 }
 
-TEST(Away, EndsTheStandInAtOnceWhenTheyAreBack) {
+TEST(AbsentPlayer, EndsTheStandInAtOnceAfterReconnecting) {
   EveningWithAbsence evening;
   evening.leave(kBen);
   evening.wait();
@@ -74,7 +74,7 @@ TEST(Away, EndsTheStandInAtOnceWhenTheyAreBack) {
   EXPECT_TRUE(evening.person(kBen).stand_in.empty());
 }
 
-TEST(Away, PausesTheGameWhereTheTableWantsIt) {
+TEST(AbsentPlayer, PausesTheGameIfTheTableWaits) {
   EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::pause, ""});
   evening.leave(kBen);
@@ -87,7 +87,7 @@ TEST(Away, PausesTheGameWhereTheTableWantsIt) {
   EXPECT_TRUE(next_due(evening.table));
 }
 
-TEST(Away, IsStoodInForWhereTheHostDoesNotWantToWait) {
+TEST(AbsentPlayer, IsReplacedIfTheHostDoesNotWait) {
   EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::pause, ""});
   evening.leave(kBen);
@@ -100,7 +100,7 @@ TEST(Away, IsStoodInForWhereTheHostDoesNotWantToWait) {
   EXPECT_GT(*next_due(evening.table), evening.now) << "and it does not wait again";
 }
 
-TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
+TEST(AbsentPlayer, IsReplacedAtOnceIfTheTableStopsWaiting) {
   EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::pause, ""});
   evening.leave(kBen);
@@ -111,7 +111,7 @@ TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
   EXPECT_TRUE(std::holds_alternative<fact::StandIn>(evening.wait()));
 }
 
-TEST(Away, IsGivenUpWhereTheGameGoesOnWithoutThem) {
+TEST(AbsentPlayer, IsPlayedAutomaticallyIfTheGameContinues) {
   EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::go_on, ""});
 
@@ -123,7 +123,7 @@ TEST(Away, IsGivenUpWhereTheGameGoesOnWithoutThem) {
   EXPECT_TRUE(std::get<fact::Played>(evening.wait()).timed_out);
 }
 
-TEST(Away, HoldsTheHammerUntilTheyAreBack_C4_2) {
+TEST(AbsentPlayer, HoldsTheHammerUntilReconnected_C4_2) {
   EveningWithAbsence evening;
   evening.start_auction();
   auto const bidder = left_of(evening.turn(), 3);
@@ -136,7 +136,7 @@ TEST(Away, HoldsTheHammerUntilTheyAreBack_C4_2) {
   EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1);
 }
 
-TEST(Away, HoldsTheHammerNoLongerThanTheirGrace) {
+TEST(AbsentPlayer, HoldsTheHammerOnlyDuringTheGracePeriod) {
   EveningWithAbsence evening;
   evening.start_auction();
   evening.leave(left_of(evening.turn(), 3));
@@ -145,7 +145,7 @@ TEST(Away, HoldsTheHammerNoLongerThanTheirGrace) {
   EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1);
 }
 
-TEST(Away, HoldsTheHammerForNobodyWhoMayNotBid) {
+TEST(AbsentPlayer, DoesNotHoldTheHammerIfUnableToBid) {
   EveningWithAbsence evening;
   evening.start_auction();
   auto const auctioneer = evening.turn();
@@ -158,7 +158,7 @@ TEST(Away, HoldsTheHammerForNobodyWhoMayNotBid) {
       << "who auctions does not bid, and who passed will not";
 }
 
-TEST(Away, HoldsNoHammerAgainForWhoComesAndGoes) {
+TEST(AbsentPlayer, DoesNotHoldTheHammerAgainAfterReconnecting) {
   EveningWithAbsence evening;
   evening.start_auction();
   auto const bidder = left_of(evening.turn(), 3);
@@ -172,7 +172,7 @@ TEST(Away, HoldsNoHammerAgainForWhoComesAndGoes) {
   EXPECT_TRUE(std::holds_alternative<fact::StandIn>(*due_fact(evening.table, evening.now)));
 }
 
-TEST(Away, LetsTheOthersBidMeanwhile_C4_1) {
+TEST(AbsentPlayer, LetsTheOthersBidMeanwhile_C4_1) {
   EveningWithAbsence evening;
   evening.start_auction();
   auto const auctioneer = evening.turn();
@@ -182,7 +182,7 @@ TEST(Away, LetsTheOthersBidMeanwhile_C4_1) {
   EXPECT_TRUE(decide(evening.table, bid(left_of(away, 3), 10), "", {.at = evening.now}));
 }
 
-TEST(Interruption, LetsNoHammerFallBeforeThoseWhoWereThereAreBack) {
+TEST(Interruption, HoldsTheHammerUntilAllPlayersReconnect) {
   EveningWithAbsence evening;
   evening.start_auction();
   auto const auctioneer = evening.turn();
@@ -199,7 +199,7 @@ TEST(Interruption, LetsNoHammerFallBeforeThoseWhoWereThereAreBack) {
   EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1);
 }
 
-TEST(Host, IsTheNextWhoIsThereWhileTheFirstIsAway) {
+TEST(Host, IsTheNextPresentPlayerWhileTheFirstIsAway) {
   EveningWithAbsence evening;
 
   evening.leave(kAnna);
@@ -211,7 +211,7 @@ TEST(Host, IsTheNextWhoIsThereWhileTheFirstIsAway) {
   EXPECT_EQ(evening.refused(order::Resume{}, kBen), OrderRefusal::not_host);
 }
 
-TEST(Pause, StopsTheClockAndEveryMoveUntilItIsOver) {
+TEST(Pause, StopsTheClockAndEveryMove) {
   EveningWithAbsence evening;
   evening.order(order::Pause{});
 
@@ -225,7 +225,7 @@ TEST(Pause, StopsTheClockAndEveryMoveUntilItIsOver) {
   EXPECT_EQ(evening.refused(order::Resume{}), OrderRefusal::not_paused);
 }
 
-TEST(Pause, OfTheHostIsNotEndedByWhoComesBack) {
+TEST(Pause, SetByTheHostOutlastsReconnections) {
   EveningWithAbsence evening;
   evening.order(order::Pause{});
   evening.leave(kBen);
@@ -235,7 +235,7 @@ TEST(Pause, OfTheHostIsNotEndedByWhoComesBack) {
   EXPECT_TRUE(evening.table.is_paused());
 }
 
-TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
+TEST(RunningGame, LetsABotTakeTheSeatOfAnAbsentPlayer) {
   EveningWithAbsence evening;
   EXPECT_EQ(evening.refused(order::AddBot{kBen, "farmer"}), OrderRefusal::seat_taken);
   evening.leave(kBen);
@@ -245,7 +245,7 @@ TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
   EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.presence().occupants()[1]));
 }
 
-TEST(RunningGame, GoesOnWithAnEmptySeatForWhichAnotherMayAsk) {
+TEST(RunningGame, ContinuesWithAnEmptySeatThatANewcomerMayRequest) {
   EveningWithAbsence evening;
   evening.order(order::VacateSeat{kBen});
   while (evening.turn() != kBen) evening.wait();
@@ -264,7 +264,7 @@ Duration sleep_through(EveningWithAbsence& evening, Seat seat) {
   return evening.now - began;
 }
 
-TEST(SleepingPlayers, IsWaitedForLessLongEachTime) {
+TEST(InactivePlayer, IsWaitedForLessEachTime) {
   EveningWithAbsence evening;
 
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(90));
@@ -273,7 +273,7 @@ TEST(SleepingPlayers, IsWaitedForLessLongEachTime) {
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(10));
 }
 
-TEST(SleepingPlayers, IsWaitedForAsBeforeOnceTheyDoSomething) {
+TEST(InactivePlayer, IsWaitedForAsBeforeOnceActive) {
   EveningWithAbsence evening;
   sleep_through(evening, kAnna);
   sleep_through(evening, kAnna);
@@ -285,7 +285,7 @@ TEST(SleepingPlayers, IsWaitedForAsBeforeOnceTheyDoSomething) {
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(90));
 }
 
-TEST(SleepingPlayers, HasAMomentToLookAroundWhereTheGameWentOnWithoutThem) {
+TEST(InactivePlayer, HasExtraTimeIfTheGameContinuedWithoutThem) {
   EveningWithAbsence evening;
   for (int times = 0; times < 3; ++times) sleep_through(evening, kAnna);
 
@@ -296,7 +296,7 @@ TEST(SleepingPlayers, HasAMomentToLookAroundWhereTheGameWentOnWithoutThem) {
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(30));
 }
 
-TEST(SleepingPlayers, IsWaitedForNoLongerWhereTheyWereAwayForAMomentOnly) {
+TEST(InactivePlayer, HasNoExtraTimeAfterABriefAbsence) {
   EveningWithAbsence evening;
   for (int times = 0; times < 3; ++times) sleep_through(evening, kAnna);
 
@@ -306,7 +306,7 @@ TEST(SleepingPlayers, IsWaitedForNoLongerWhereTheyWereAwayForAMomentOnly) {
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(10));
 }
 
-TEST(SleepingPlayers, HasNoMoreTimeByComingAndGoing) {
+TEST(InactivePlayer, GainsNoTimeByReconnecting) {
   EveningWithAbsence evening;
   while (evening.asked() != kAnna) evening.wait();
   int times = 0;
@@ -332,7 +332,7 @@ TEST(Speed, ChangesInTheMiddleOfAnAuction) {
   EXPECT_EQ(*next_due(evening.table) - evening.now, slow / 5);
 }
 
-TEST(OwnGavel, IsTheAuctioneersAlone_C4_2) {
+TEST(OwnGavel, IsOnlyForTheAuctioneer_C4_2) {
   EveningWithAbsence evening;
   evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
   evening.start_auction();
@@ -348,7 +348,7 @@ TEST(OwnGavel, IsTheAuctioneersAlone_C4_2) {
   EXPECT_TRUE(std::holds_alternative<action::Hammer>(hammer.command.action));
 }
 
-TEST(OwnGavel, LeavesEveryoneTimeToAnswerACall_C4_2) {
+TEST(OwnGavel, GivesPlayersTimeToAnswerACall_C4_2) {
   EveningWithAbsence evening;
   evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
   evening.start_auction();
@@ -358,7 +358,7 @@ TEST(OwnGavel, LeavesEveryoneTimeToAnswerACall_C4_2) {
   EXPECT_EQ(evening.refused(order::Call{}, evening.turn()), OrderRefusal::too_soon);
 }
 
-TEST(OwnGavel, BeginsAgainWithEveryBid_C4_2) {
+TEST(OwnGavel, RestartsWithEveryBid_C4_2) {
   EveningWithAbsence evening;
   evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
   evening.start_auction();

@@ -27,7 +27,7 @@ struct AnArrangement : AnEvening {
   }
 };
 
-TEST(Arranging, LaysTheGameThatIsOverAside) {
+TEST(Arrangement, ClearsTheFinishedGame) {
   AnArrangement const evening;
 
   EXPECT_EQ(evening.table.state(), TableState::waiting);
@@ -36,7 +36,7 @@ TEST(Arranging, LaysTheGameThatIsOverAside) {
   EXPECT_EQ(evening.table.setup().edition.id.text(), "master");
 }
 
-TEST(Arranging, AddsEmptySeatsAndLeavesThePeopleAndBots) {
+TEST(Arrangement, AddsEmptySeatsAndKeepsPlayersAndBots) {
   AnArrangement const evening;
 
   EXPECT_EQ(evening.table.presence().occupants().size(), 4U);
@@ -45,7 +45,7 @@ TEST(Arranging, AddsEmptySeatsAndLeavesThePeopleAndBots) {
   EXPECT_TRUE(is_empty(evening.table.presence()[kDora]));
 }
 
-TEST(Arranging, HasEverybodySayAgainWhetherTheyAreIn) {
+TEST(Arrangement, ResetsWhoIsReady) {
   AnArrangement evening;
   EXPECT_FALSE(evening.table.presence().person(kAnna)->ready);
 
@@ -55,7 +55,7 @@ TEST(Arranging, HasEverybodySayAgainWhetherTheyAreIn) {
   EXPECT_TRUE(all_are_ready(evening.table.presence()));
 }
 
-TEST(Arranging, TakesNoSeatFromAPerson) {
+TEST(Arrangement, RemovesNoSeatOfAPlayer) {
   AnEvening evening;
   evening.play_to_the_end();
   evening.order(kAnna, order::Arrange{playing("duel", 2)});
@@ -67,7 +67,7 @@ TEST(Arranging, TakesNoSeatFromAPerson) {
   EXPECT_EQ(evening.refused(kAnna, order::Arrange{playing("second", 3)}), OrderRefusal::seat_taken);
 }
 
-TEST(Arranging, IsForTheHostAndNeverInTheMiddleOfAGame) {
+TEST(Arrangement, IsOnlyForTheHostAndNotDuringAGame) {
   AnEvening evening;
   EXPECT_EQ(evening.refused(kAnna, order::Arrange{playing("first", 3)}), OrderRefusal::not_waiting);
 
@@ -76,7 +76,7 @@ TEST(Arranging, IsForTheHostAndNeverInTheMiddleOfAGame) {
   EXPECT_EQ(evening.refused(kBen, order::Arrange{playing("first", 3)}), OrderRefusal::not_host);
 }
 
-TEST(Arranging, MayComeBeforeTheFirstGameToo) {
+TEST(Arrangement, IsAllowedBeforeTheFirstGameToo) {
   Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
   table.apply({Instant{1}, decide_seat(table, "Anna").value()});
 
@@ -87,7 +87,7 @@ TEST(Arranging, MayComeBeforeTheFirstGameToo) {
   EXPECT_EQ(table.presence().occupants().size(), 5U);
 }
 
-TEST(Arranging, IsToldWholeAndNotAsOneStepMore) {
+TEST(Arrangement, RequiresASnapshotInsteadOfAStep) {
   AnArrangement const evening;
   auto const& history = evening.table.history();
 
@@ -96,7 +96,7 @@ TEST(Arranging, IsToldWholeAndNotAsOneStepMore) {
   EXPECT_TRUE(history.steps_after(history.version()));
 }
 
-TEST(Arranging, LeadsToAGameOfThatEdition) {
+TEST(Arrangement, StartsAGameOfThatEdition) {
   AnArrangement evening;
   evening.order(kAnna, order::AddBot{kDora, "farmer"});
 
@@ -108,7 +108,7 @@ TEST(Arranging, LeadsToAGameOfThatEdition) {
   EXPECT_EQ(evening.table.state(), TableState::finished);
 }
 
-TEST(Arranging, IsKeptInTheLogWithWhatWasPlayedBeforeAndAfter) {
+TEST(Arrangement, IsLoggedBetweenTheGamesBeforeAndAfter) {
   AnArrangement evening;
   evening.order(kAnna, order::AddBot{kDora, "farmer"});
   evening.order(kAnna, order::Start{});
@@ -122,7 +122,7 @@ TEST(Arranging, IsKeptInTheLogWithWhatWasPlayedBeforeAndAfter) {
   EXPECT_EQ(snapshot_message(again, kBen, evening.now), snapshot_message(evening.table, kBen, evening.now));
 }
 
-TEST(Arranging, IsCarriedForwardByASetupOfToday) {
+TEST(Arrangement, SurvivesLogCompaction) {
   AnArrangement const evening;
   auto const& edition = evening.table.setup().edition;
   auto const snapshot = fact_text(make_log_snapshot(evening.table, LatestGame::included), edition);

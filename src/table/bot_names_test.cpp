@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kSeats = kMaxSeats;
 
-TEST(BotNames, AreThoseOfTheirKind) {
+TEST(BotNames, MatchTheirKind) {
   std::vector<Occupant> const nobody(kSeats);
 
   EXPECT_EQ(bot_player_name("miser", seat_at(1), nobody), "Hugo");
@@ -20,7 +20,7 @@ TEST(BotNames, AreThoseOfTheirKind) {
   EXPECT_EQ(bot_player_name("owl", seat_at(1), nobody), "Eulalia");
 }
 
-TEST(BotNames, AreNobodyElsesAtTheTable) {
+TEST(BotNames, AreUniqueAtTheTable) {
   std::vector<Occupant> occupants(kSeats);
   occupants[0] = Person{.name = "Lotte"};
 
@@ -31,7 +31,7 @@ TEST(BotNames, AreNobodyElsesAtTheTable) {
   }
 }
 
-TEST(BotNames, AreFoundWhateverNewcomersCallThemselves) {
+TEST(BotNames, AreFoundDespiteSimilarNewcomerNames) {
   std::vector<Occupant> others(kSeats);
   others[0] = Person{.name = "Lotte"};
   for (auto const* const name : {"Hulda", "Resi", "Wilma", "Gunda", "Hedwig", "Zenzi"})
@@ -42,7 +42,7 @@ TEST(BotNames, AreFoundWhateverNewcomersCallThemselves) {
   EXPECT_TRUE(std::ranges::none_of(others, [&](auto const& one) { return player_name(one) == name; }));
 }
 
-TEST(BotNames, StayWithABotThatIsSeatedAgain) {
+TEST(BotNames, AreKeptByABotThatIsSeatedAgain) {
   std::vector<Occupant> occupants(kSeats);
   occupants[2] = BotPlayer{.name = "Hugo", .bot = "miser"};
 

@@ -15,7 +15,7 @@ Fact logged(fact::LogSnapshot const& snapshot, Edition const& edition) {
   return read_fact(fact_text(snapshot, edition), edition).value();
 }
 
-TEST(LogSnapshot, TellsWhoIsWaitedForAndWithoutWhomTheTableGoesOn) {
+TEST(LogSnapshot, IncludesAbsentAndAutomaticallyPlayedPlayers) {
   Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
   Instant now{1'000'000};
   for (auto const* const player : {"Anna", "Ben", "Cleo"})
@@ -37,7 +37,7 @@ TEST(LogSnapshot, TellsWhoIsWaitedForAndWithoutWhomTheTableGoesOn) {
   EXPECT_EQ(next_due(again), next_due(table));
 }
 
-TEST(LogSnapshot, TellsWhoWantsAnotherGameAndWhoseSeatMayBeGivenBack) {
+TEST(LogSnapshot, IncludesReadyPlayersAndRestorableSeats) {
   Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
   Instant const now{1'000'000};
   for (auto const* const player : {"Anna", "Ben"}) table.apply({now, decide_seat(table, player).value()});
@@ -56,7 +56,7 @@ TEST(LogSnapshot, TellsWhoWantsAnotherGameAndWhoseSeatMayBeGivenBack) {
   EXPECT_EQ(again.settings().latecomers, Latecomers::welcome);
 }
 
-TEST(LogSnapshot, TellsWhoseSeatWasGivenAwayAndWhoSitsDownNext) {
+TEST(LogSnapshot, IncludesReassignedSeatsAndTheirNextPlayers) {
   Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
   Instant const now{1'000'000};
   for (auto const* const player : {"Anna", "Ben"}) table.apply({now, decide_seat(table, player).value()});
@@ -72,7 +72,7 @@ TEST(LogSnapshot, TellsWhoseSeatWasGivenAwayAndWhoSitsDownNext) {
   EXPECT_EQ(again.presence().join_requests().all().front().player, "Jonas");
 }
 
-TEST(LogSnapshot, IsRefusedWhereNobodyKnowsHowLongOneIsWaitedFor) {
+TEST(LogSnapshot, IsRefusedIfAnAbsenceHasNoDeadline) {
   Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
   table.apply({Instant{1}, decide_seat(table, "Anna").value()});
   auto snapshot = make_log_snapshot(table, LatestGame::included);

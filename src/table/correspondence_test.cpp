@@ -45,7 +45,7 @@ struct Correspondence {
   Seat asked_seat() const { return std::get<Seat>(*awaited_actor(table)); }
 };
 
-TEST(Correspondence, WaitsForNothingThatIsShown) {
+TEST(Correspondence, HasNoRevealDelay) {
   Correspondence table;
   table.act(auction(table.turn()));
   table.silent(table.left(1));
@@ -58,7 +58,7 @@ TEST(Correspondence, WaitsForNothingThatIsShown) {
   EXPECT_EQ(*next_due(table.table), table.now + hours{24});
 }
 
-TEST(Correspondence, AsksEachInTurnForABid_C12_1) {
+TEST(Correspondence, AsksPlayersInTurnForABid_C12_1) {
   Correspondence table;
   table.act(auction(table.turn()));
 
@@ -73,7 +73,7 @@ TEST(Correspondence, AsksEachInTurnForABid_C12_1) {
   EXPECT_EQ(table.log.back().at, table.log[table.log.size() - 2].at) << "without any wait";
 }
 
-TEST(Correspondence, TakesSilenceOnlyFromWhoIsAsked) {
+TEST(Correspondence, AcceptsSilenceOnlyFromTheAskedPlayer) {
   Correspondence table;
 
   EXPECT_EQ(decide_silence(table.table, table.turn()).error(), OrderRefusal::not_asked) << "they must choose";
@@ -82,7 +82,7 @@ TEST(Correspondence, TakesSilenceOnlyFromWhoIsAsked) {
   EXPECT_TRUE(decide(table.table, table.left(1), order::Silent{}, "", table.now));
 }
 
-TEST(Correspondence, WaitsHoursForAnAnswerThenTakesTheSimplest) {
+TEST(Correspondence, WaitsHoursThenPlaysTheSimplestAction) {
   Correspondence table;
   auto const start = table.now;
 
@@ -95,7 +95,7 @@ TEST(Correspondence, WaitsHoursForAnAnswerThenTakesTheSimplest) {
   EXPECT_EQ(table.now, start + hours{48});
 }
 
-TEST(Correspondence, GoesOnWithNobodyThereAndForgetsNoSilenceInARestart) {
+TEST(Correspondence, ContinuesWithoutConnectionsAndKeepsSilencesAcrossARestart) {
   Correspondence table;
   table.act(auction(table.turn()));
   table.silent(table.left(1));
@@ -115,7 +115,7 @@ TEST(Correspondence, GoesOnWithNobodyThereAndForgetsNoSilenceInARestart) {
   EXPECT_EQ(digest(again.game()->state), digest(table.table.game()->state));
 }
 
-TEST(Correspondence, TellsNobodyWhoClaimedBeforeAllHaveAnswered_C12_2) {
+TEST(Correspondence, HidesClaimsUntilAllHaveAnswered_C12_2) {
   Correspondence table(master());
   while (!std::holds_alternative<phase::Countdown>(table.table.game()->state.phase)) table.wait();
   auto const first = table.asked_seat();
@@ -131,7 +131,7 @@ TEST(Correspondence, TellsNobodyWhoClaimedBeforeAllHaveAnswered_C12_2) {
   EXPECT_EQ(std::get<fact::Played>(drawn).command.by, Actor{first});
 }
 
-TEST(Correspondence, OffersSomethingOnlyToWhoIsAsked) {
+TEST(Correspondence, GivesOptionsOnlyToTheAskedPlayer) {
   Correspondence table;
   table.act(auction(table.turn()));
 
@@ -143,7 +143,7 @@ TEST(Correspondence, OffersSomethingOnlyToWhoIsAsked) {
   EXPECT_NE(other.find(R"("answer_within":24)"), std::string::npos);
 }
 
-TEST(Correspondence, PlaysToTheEndWithNobodyAnswering) {
+TEST(Correspondence, FinishesWithoutAnyAnswer) {
   for (auto const* const id : {"second", "master"}) {
     Correspondence table(published(id));
 

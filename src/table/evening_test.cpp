@@ -16,7 +16,7 @@ std::string seated_by(std::optional<Fact> const& fact) {
   return seated == nullptr ? std::string("nobody") : seated->player;
 }
 
-TEST(JoinRequests, AreNotSeatedInARunningGameWithoutAWord) {
+TEST(JoinRequests, NeedApprovalInARunningGame) {
   AnEvening evening;
   evening.order(kAnna, order::VacateSeat{kBen});
 
@@ -27,7 +27,7 @@ TEST(JoinRequests, AreNotSeatedInARunningGameWithoutAWord) {
   EXPECT_EQ(evening.newcomers().front().player, "Jonas");
 }
 
-TEST(JoinRequests, HaveAnEmptySeatAtOnceWhenTheHostLetsThemIn) {
+TEST(JoinRequests, GetAnEmptySeatAtOnceWhenAdmitted) {
   AnEvening evening;
   evening.begin_an_auction();
   evening.order(kAnna, order::VacateSeat{kBen});
@@ -43,7 +43,7 @@ TEST(JoinRequests, HaveAnEmptySeatAtOnceWhenTheHostLetsThemIn) {
   EXPECT_TRUE(evening.newcomers().empty());
 }
 
-TEST(JoinRequests, HaveABotsSeatAtTheNextTurn) {
+TEST(JoinRequests, GetABotsSeatAtTheNextTurn) {
   AnEvening evening;
   evening.begin_an_auction();
   evening.ask("Jonas");
@@ -59,7 +59,7 @@ TEST(JoinRequests, HaveABotsSeatAtTheNextTurn) {
   EXPECT_EQ(seated_by(due_fact(evening.table, evening.now)), "Jonas");
 }
 
-TEST(JoinRequests, NeedNoWordForABotsSeatWhereTheyAreWelcome) {
+TEST(JoinRequests, NeedNoApprovalForABotsSeatIfLatecomersAreWelcome) {
   AnEvening evening;
   evening.order(kAnna, order::SetLatecomers{Latecomers::welcome});
   evening.order(kAnna, order::VacateSeat{kBen});
@@ -70,7 +70,7 @@ TEST(JoinRequests, NeedNoWordForABotsSeatWhereTheyAreWelcome) {
   EXPECT_FALSE(evening.newcomers().back().accepted) << "a seat that was freed is the host's to give";
 }
 
-TEST(JoinRequests, AreTurnedAwayByTheHost) {
+TEST(JoinRequests, CanBeRejectedByTheHost) {
   AnEvening evening;
   evening.ask("Jonas");
 
@@ -80,7 +80,7 @@ TEST(JoinRequests, AreTurnedAwayByTheHost) {
   EXPECT_EQ(evening.refused(kAnna, order::AcceptJoin{"Jonas"}), OrderRefusal::nobody_asks);
 }
 
-TEST(JoinRequests, AskForSeatsThatCanBeHad) {
+TEST(JoinRequests, AreOnlyForAvailableSeats) {
   AnEvening evening;
   auto const refused = [&](std::optional<Seat> wanted) {
     return decide_join_request(evening.table, "Jonas", wanted).error();
@@ -94,7 +94,7 @@ TEST(JoinRequests, AskForSeatsThatCanBeHad) {
   EXPECT_EQ(refused({}), OrderRefusal::game_running) << "all others are people's";
 }
 
-TEST(JoinRequests, NeedNotAskWhenTheGameIsOver) {
+TEST(JoinRequests, NeedNoApprovalAfterTheGame) {
   AnEvening evening;
   evening.ask("Jonas");
   evening.play_to_the_end();
@@ -103,7 +103,7 @@ TEST(JoinRequests, NeedNotAskWhenTheGameIsOver) {
   EXPECT_EQ(decide_seat(evening.table, "Jonas")->seat, kCleo);
 }
 
-TEST(JoinRequests, AreThereStillWhenTheServerIsBack) {
+TEST(JoinRequests, SurviveAServerRestart) {
   AnEvening evening;
   evening.ask("Jonas");
 
@@ -112,7 +112,7 @@ TEST(JoinRequests, AreThereStillWhenTheServerIsBack) {
   EXPECT_EQ(evening.newcomers().front().player, "Jonas");
 }
 
-TEST(JoinRequests, GoByANameThatNoBotIsGivenMeanwhile) {
+TEST(JoinRequests, ReserveTheirNameAgainstBots) {
   AnEvening evening;
   evening.order(kAnna, order::VacateSeat{kCleo});
   auto const bot = std::get<fact::BotSeated>(evening.decided(kAnna, order::AddBot{kCleo, "farmer"}).value());
@@ -123,7 +123,7 @@ TEST(JoinRequests, GoByANameThatNoBotIsGivenMeanwhile) {
   EXPECT_NE(name_at(evening.table, kCleo), bot.player);
 }
 
-TEST(FreedSeats, AreRememberedUntilTheirOwnersSitHereAgain) {
+TEST(FreedSeats, AreRememberedUntilTheirOwnersReturn) {
   AnEvening evening;
   auto const& vacated = evening.table.presence().vacated();
   evening.order(kAnna, order::VacateSeat{kBen, VacateReason::was_away});
@@ -137,14 +137,14 @@ TEST(FreedSeats, AreRememberedUntilTheirOwnersSitHereAgain) {
   EXPECT_TRUE(vacated.all().empty());
 }
 
-TEST(FreedSeats, AreNotRememberedOfBots) {
+TEST(FreedSeats, AreNotRememberedForBots) {
   AnEvening evening;
   evening.order(kAnna, order::VacateSeat{kCleo});
 
   EXPECT_TRUE(evening.table.presence().vacated().all().empty());
 }
 
-TEST(FreedSeats, SayWhyAndCanBeGivenBackForTenSeconds) {
+TEST(FreedSeats, HaveAReasonAndCanBeRestoredForTenSeconds) {
   AnEvening evening;
   auto const step =
       evening.happen(evening.decided(kAnna, order::VacateSeat{kBen, VacateReason::was_away}).value());
@@ -156,7 +156,7 @@ TEST(FreedSeats, SayWhyAndCanBeGivenBackForTenSeconds) {
   EXPECT_EQ(name_at(evening.table, kBen), "Ben");
 }
 
-TEST(FreedSeats, AreNotGivenBackLaterNorOverAnother) {
+TEST(FreedSeats, AreNotRestoredLaterOrIfTaken) {
   AnEvening evening;
   evening.order(kAnna, order::VacateSeat{kBen});
   evening.let_pass(kUndo + Duration{1});
@@ -168,13 +168,13 @@ TEST(FreedSeats, AreNotGivenBackLaterNorOverAnother) {
       << "a bot needs no undo";
 }
 
-TEST(Ready, IsAskedWhenAGameIsOver) {
+TEST(Ready, IsAskedAfterAGame) {
   AnEvening evening;
 
   EXPECT_EQ(evening.refused(kBen, order::Ready{true}), OrderRefusal::not_finished);
 }
 
-TEST(Ready, AreAllOnceEveryPersonIsThereAndSaysSo) {
+TEST(Ready, RequiresEveryPlayerToBePresentAndConfirm) {
   AnEvening evening;
   evening.play_to_the_end();
   auto const& presence = evening.table.presence();
@@ -190,7 +190,7 @@ TEST(Ready, AreAllOnceEveryPersonIsThereAndSaysSo) {
   EXPECT_FALSE(all_are_ready(presence));
 }
 
-TEST(Ready, IsForgottenWhenTheGameBegins) {
+TEST(Ready, IsResetWhenTheGameStarts) {
   AnEvening evening;
   evening.play_to_the_end();
   evening.order(kBen, order::Ready{true});
@@ -202,7 +202,7 @@ TEST(Ready, IsForgottenWhenTheGameBegins) {
 
 using testing::ElementsAre;
 
-TEST(PlayersOfAGame, AreThoseWhoPlayedItWhoeverSitsThereNow) {
+TEST(PlayersOfAGame, AreThoseWhoPlayedItEvenIfSeatsChanged) {
   AnEvening evening;
   evening.play_to_the_end();
   auto const bot = std::string(name_at(evening.table, kCleo));
@@ -215,7 +215,7 @@ TEST(PlayersOfAGame, AreThoseWhoPlayedItWhoeverSitsThereNow) {
   EXPECT_THAT(others_who_played(evening.table).value(), ElementsAre("Anna", "Ben", bot));
 }
 
-TEST(PlayersOfAGame, GoByTheirNamesOfToday) {
+TEST(PlayersOfAGame, HaveTheirCurrentNames) {
   AnEvening evening;
   evening.play_to_the_end();
 
@@ -225,7 +225,7 @@ TEST(PlayersOfAGame, GoByTheirNamesOfToday) {
   EXPECT_FALSE(others_who_played(evening.table));
 }
 
-TEST(PlayersOfAGame, AreKnownStillWhereTheLogBeginsAgain) {
+TEST(PlayersOfAGame, SurviveLogCompaction) {
   AnEvening evening;
   evening.play_to_the_end();
   evening.happen(decide_seat(evening.table, "Jonas", kCleo).value());

@@ -43,7 +43,7 @@ struct AuctionToSkip {
   }
 };
 
-TEST(FastForward, IsForThoseWithoutADecision) {
+TEST(FastForward, IsForPlayersWithoutADecision) {
   AuctionToSkip evening;
   auto const bidder = left_of(evening.table.game()->state.turn, 3);
 
@@ -54,7 +54,7 @@ TEST(FastForward, IsForThoseWithoutADecision) {
   EXPECT_EQ(evening.order(bidder, order::FastForward{}).error(), OrderRefusal::not_asked) << "once";
 }
 
-TEST(FastForward, HurriesNobodyWhoWantsToLookOn) {
+TEST(FastForward, RequiresConsentOfEveryPlayer) {
   AuctionToSkip evening;
   evening.pass_all();
 
@@ -67,7 +67,7 @@ TEST(FastForward, HurriesNobodyWhoWantsToLookOn) {
   EXPECT_TRUE(is_fast_forwarding(evening.table));
 }
 
-TEST(FastForward, NeedsNobodyWhoIsAway) {
+TEST(FastForward, IgnoresAbsentPlayers) {
   AuctionToSkip evening;
   evening.pass_all();
   evening.happen(*decide_presence(evening.table, kBen, false));
@@ -78,7 +78,7 @@ TEST(FastForward, NeedsNobodyWhoIsAway) {
 }
 
 /// The auctioneer takes the unwanted card, which is not shown to players who fast-forward.
-TEST(FastForward, ShowsNothingUntilSomebodyHasADecision_C4_3) {
+TEST(FastForward, ShowsNothingUntilTheNextDecision_C4_3) {
   AuctionToSkip evening;
   evening.pass_all();
   evening.go_on(kAnna);
@@ -91,7 +91,7 @@ TEST(FastForward, ShowsNothingUntilSomebodyHasADecision_C4_3) {
   EXPECT_EQ(evening.table.fast_forward().contains(next), false) << "it is their turn";
 }
 
-TEST(FastForward, EndsTheShowThatRuns) {
+TEST(FastForward, EndsARunningRevealDelay) {
   AuctionToSkip evening;
   while (!evening.table.reveal_delay().is_running(evening.now)) evening.wait();
   ASSERT_TRUE(evening.table.reveal_delay().is_running(evening.now));

@@ -40,7 +40,7 @@ TEST(HiddenWorlds, SendEveryViewerTheSameBytes_C2_4) {
   });
 }
 
-TEST(HiddenWorlds, LookDifferentToWhoKnowsThem_C2_4) {
+TEST(HiddenWorlds, LookDifferentToViewersWhoKnowThem_C2_4) {
   int different = 0;
   at_every_moment(1, [&](Moment const& now) {
     World const world{now.state, now.command};

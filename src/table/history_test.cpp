@@ -16,7 +16,7 @@ void happen(History& history, int events) {
   history.remember(step);
 }
 
-TEST(History, StepsComeBackWithTheirOwnEvents) {
+TEST(History, ReturnsStepsWithTheirEvents) {
   History history;
   for (int const events : {2, 0, 1}) happen(history, events);
   auto const steps = history.steps_after(0).value();
@@ -29,7 +29,7 @@ TEST(History, StepsComeBackWithTheirOwnEvents) {
   EXPECT_FALSE(history.steps_after(4)) << "there was no such step";
 }
 
-TEST(History, TheLogIsThatOfTheGame) {
+TEST(History, KeepsTheLogOfTheCurrentGame) {
   History history;
   happen(history, 3);
   history.begin_game();
@@ -37,7 +37,7 @@ TEST(History, TheLogIsThatOfTheGame) {
   EXPECT_EQ(history.log().size(), 2U);
 }
 
-TEST(History, AStepIsForgottenWithTheFirstOfItsEvents) {
+TEST(History, DropsAStepWithItsFirstEvent) {
   History history;
   happen(history, 200);
   happen(history, 200);

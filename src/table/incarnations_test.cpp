@@ -13,7 +13,7 @@ Incarnations reopened_twice() {
   return epochs;
 }
 
-TEST(Incarnations, KnowWhoWasToldTheSameStory) {
+TEST(Incarnations, RecognizeClientsWithTheSameHistory) {
   auto const epochs = reopened_twice();
 
   EXPECT_EQ(epochs.latest().name, "summer");
@@ -22,7 +22,7 @@ TEST(Incarnations, KnowWhoWasToldTheSameStory) {
     EXPECT_EQ(epochs.last_common_version(last, 100), std::nullopt) << last.version << last.incarnation;
 }
 
-TEST(Incarnations, KnowWhereAStoryEndsThatWentOnElsewhere) {
+TEST(Incarnations, FindTheLastCommonVersionAfterADivergence) {
   auto const epochs = reopened_twice();
 
   EXPECT_EQ(epochs.last_common_version({90, "spring"}, 100), 70U);
@@ -30,18 +30,18 @@ TEST(Incarnations, KnowWhereAStoryEndsThatWentOnElsewhere) {
   EXPECT_EQ(epochs.last_common_version({242, "spring"}, 100), 70U);
 }
 
-TEST(Incarnations, KnowNoMoreOfAStrangeStoryThanWhenItsVersionsWereToldHere) {
+TEST(Incarnations, BoundTheLastCommonVersionOfAnUnknownHistory) {
   auto const epochs = reopened_twice();
 
   EXPECT_EQ(epochs.last_common_version({242, "winter"}, 100), 70U);
   EXPECT_EQ(epochs.last_common_version({60, "winter"}, 100), 40U);
 }
 
-TEST(Incarnations, KnowThatAVersionIsYetToCome) {
+TEST(Incarnations, DetectAFutureVersion) {
   EXPECT_EQ(reopened_twice().last_common_version({101, "summer"}, 100), 100U);
 }
 
-TEST(Incarnations, SayNothingOfVersionsThatAreForgotten) {
+TEST(Incarnations, ReturnNothingForForgottenVersions) {
   Incarnations epochs;
   for (std::uint64_t i = 1; i <= 100; ++i) epochs.begin(std::to_string(i), i * 10);
 
@@ -49,7 +49,7 @@ TEST(Incarnations, SayNothingOfVersionsThatAreForgotten) {
   EXPECT_EQ(epochs.last_common_version({995, "strange"}, 1000), 989U);
 }
 
-TEST(Incarnations, GoOnWhereALogSaysNoName) {
+TEST(Incarnations, ContinueFromAnUnnamedIncarnation) {
   auto epochs = reopened_twice();
   epochs.begin("summer", 90);
 

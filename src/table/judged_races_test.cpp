@@ -25,7 +25,7 @@ JudgedPress claim(Seat seat, int count, Instant moment) {
           .compensation = {}};
 }
 
-TEST(JudgedRaces, ComeBackInTheirOrderWithTheirHands) {
+TEST(JudgedRaces, AreReturnedInOrderWithTheirPresses) {
   JudgedRaces races;
 
   races.push_back(7, Verdict{{bid(kBen, 320, Instant{5'038}), bid(kCleo, 310, Instant{5'000})}, false});
@@ -46,7 +46,7 @@ TEST(JudgedRaces, ComeBackInTheirOrderWithTheirHands) {
   EXPECT_EQ(all[1].verdict.presses[0].hand.count, 6);
 }
 
-TEST(JudgedRaces, CountTheirMomentsFromTheEarliestHand) {
+TEST(JudgedRaces, CountMomentsFromTheEarliestPress) {
   JudgedRaces races;
 
   races.push_back(0, Verdict{{bid(kBen, 320, Instant{5'038}), bid(kCleo, 310, Instant{5'000})}, false});

@@ -47,7 +47,7 @@ struct TableOfFive {
   bool doubts(Seat seat) const { return table.presence().person(seat)->is_doubted(); }
 };
 
-TEST(Credit, AmongFriendsIsTheWholeRoundTripAndTheAllowance) {
+TEST(LatencyCompensation, AmongFriendsIsTheRoundTripPlusTheMargin) {
   TableOfFive five(Fairness::among_friends);
   EXPECT_THAT(trusted_round_trips(five.table),
               ElementsAre(lasting(15), lasting(40), lasting(80), lasting(150), lasting(250)));
@@ -57,7 +57,7 @@ TEST(Credit, AmongFriendsIsTheWholeRoundTripAndTheAllowance) {
   EXPECT_EQ(five.credit(kEmil, 900), 325) << "its presses would come after the verdict";
 }
 
-TEST(Credit, InStrictPlayGoesNoFurtherThanSixtyMillisecondsAboveTheMedianOfTheOthers) {
+TEST(LatencyCompensation, InStrictPlayIsAtMostSixtyMillisecondsAboveTheMedianOfOthers) {
   TableOfFive five(Fairness::strict);
   EXPECT_THAT(trusted_round_trips(five.table),
               ElementsAre(lasting(15), lasting(40), lasting(80), lasting(120), lasting(120)))
@@ -67,7 +67,7 @@ TEST(Credit, InStrictPlayGoesNoFurtherThanSixtyMillisecondsAboveTheMedianOfTheOt
   EXPECT_EQ(five.credit(kEmil, 250), 120);
 }
 
-TEST(Credit, InStrictPlayOfTwoDependsOnTheOther) {
+TEST(LatencyCompensation, InStrictPlayOfTwoDependsOnTheOtherPlayer) {
   TableOfFive five(Fairness::strict);
   for (auto const seat : {kAnna, kCleo, kDora}) five.happen(fact::BotSeated{seat, "farmer", "Hugo"});
   EXPECT_EQ(five.credit(kEmil, 250), 100);
@@ -76,7 +76,7 @@ TEST(Credit, InStrictPlayOfTwoDependsOnTheOther) {
   EXPECT_EQ(five.credit(kEmil, 250), 250) << "nobody else races";
 }
 
-TEST(Credit, InStrictPlayOfAConnectionThatRisesInTheGameStaysWhatItWas) {
+TEST(LatencyCompensation, InStrictPlayIgnoresARisingRoundTrip) {
   TableOfFive five(Fairness::strict);
   five.start();
   five.measure(kAnna, 130);
@@ -87,7 +87,7 @@ TEST(Credit, InStrictPlayOfAConnectionThatRisesInTheGameStaysWhatItWas) {
   EXPECT_EQ(five.credit(kAnna, 130), 130) << "the next game begins with what is";
 }
 
-TEST(Credit, InStrictPlayOfWhoComesInLateIsTheMedianAtMost) {
+TEST(LatencyCompensation, InStrictPlayIsAtMostTheMedianForALatecomer) {
   TableOfFive five(Fairness::strict);
   five.happen(fact::Away{kDora});
   five.start();
@@ -100,7 +100,7 @@ TEST(Credit, InStrictPlayOfWhoComesInLateIsTheMedianAtMost) {
   EXPECT_EQ(five.credit(kEmil, 30), 30);
 }
 
-TEST(Credit, OfAConnectionThatIsAlwaysLongerInRacesThanAtTheStartIsDoubted) {
+TEST(LatencyCompensation, IsDoubtedAfterManyRacesSlowerThanAtTheStart) {
   TableOfFive five(Fairness::among_friends);
   five.start();
   five.press(kCleo, kDoubtful - 1, 150);
@@ -114,7 +114,7 @@ TEST(Credit, OfAConnectionThatIsAlwaysLongerInRacesThanAtTheStartIsDoubted) {
   EXPECT_FALSE(five.doubts(kEmil));
 }
 
-RC_GTEST_PROP(Credit, InStrictPlayIsNeverMoreThanAmongFriendsAndNeverRisesInAGame, ()) {
+RC_GTEST_PROP(LatencyCompensation, InStrictPlayNeverExceedsFriendlyPlayAndNeverRises, ()) {
   TableOfFive friends(Fairness::among_friends);
   TableOfFive strict(Fairness::strict);
   friends.start();

@@ -17,7 +17,7 @@ std::expected<ClientMessage, MessageError> read(std::string_view text) {
 
 MessageError error_of(std::string_view text) { return read(text).error(); }
 
-TEST(ClientMessages, AreReadAsTheProtocolSays) {
+TEST(ClientMessages, AreParsedPerTheProtocol) {
   auto const hello = std::get<HelloMessage>(*read(R"({"type":"hello","version":1,"token":"abc","last":41})"));
   auto const command =
       std::get<CommandMessage>(*read(R"({"type":"command","id":"7","command":{"do":"bid","amount":40}})"));
@@ -31,17 +31,17 @@ TEST(ClientMessages, AreReadAsTheProtocolSays) {
   EXPECT_EQ(std::get<order::VacateSeat>(order.order).seat, kCleo);
 }
 
-TEST(ClientMessages, ThatAreNoJsonAreMalformed) {
+TEST(ClientMessages, MustBeJson) {
   EXPECT_EQ(error_of("{").name, "malformed");
   EXPECT_EQ(error_of("").name, "malformed");
 }
 
-TEST(ClientMessages, OfUnknownTypeAreNamedSo) {
+TEST(ClientMessages, ReportAnUnknownType) {
   EXPECT_EQ(error_of(R"({"type":"shout"})").name, "unknown_type");
   EXPECT_EQ(error_of("[1]").name, "unknown_type");
 }
 
-TEST(ClientMessages, NameTheFieldThatIsWrongAndTheirId) {
+TEST(ClientMessages, ReportTheInvalidFieldAndTheirId) {
   auto const error = error_of(R"({"type":"command","id":"7","command":{"do":"bid","amonut":40}})");
 
   EXPECT_EQ(error.name, "bad_field");
@@ -49,18 +49,18 @@ TEST(ClientMessages, NameTheFieldThatIsWrongAndTheirId) {
   EXPECT_EQ(error.id, "7");
 }
 
-TEST(ClientMessages, NeedAnId) {
+TEST(ClientMessages, RequireAnId) {
   EXPECT_EQ(error_of(R"({"type":"command","command":{"do":"sell"}})").error.where, "id");
   EXPECT_EQ(error_of(R"({"type":"order","id":"","order":{"do":"start"}})").error.where, "id");
 }
 
-TEST(ClientMessages, CannotSpeakForAnotherSeat) {
+TEST(ClientMessages, CannotActForAnotherSeat) {
   EXPECT_EQ(error_of(R"({"type":"command","id":"7","command":{"by":2,"do":"sell"}})").error.where,
             "command.by");
   EXPECT_TRUE(read(R"({"type":"command","id":"7","command":{"by":1,"do":"sell"}})"));
 }
 
-TEST(ClientMessages, ReportWhatABidAnswers) {
+TEST(ClientMessages, ReportWhichViewABidAnswers) {
   auto const text =
       R"({"type":"command","id":"7","command":{"do":"bid","amount":40},"seen":{"at":700,"ago":212}})";
 
@@ -72,7 +72,7 @@ TEST(ClientMessages, ReportWhatABidAnswers) {
             "seen.ago");
 }
 
-TEST(ClientMessages, ChangeHowATableIsRun) {
+TEST(ClientMessages, ChangeTableSettings) {
   auto const order = [](std::string const& text) {
     return std::get<OrderMessage>(*read(R"({"type":"order","id":"8","order":)" + text + "}")).order;
   };
@@ -95,13 +95,13 @@ TEST(ClientMessages, ChangeHowATableIsRun) {
             "order.then");
 }
 
-TEST(ClientMessages, RefuseOrdersThatNobodyKnows) {
+TEST(ClientMessages, RefuseUnknownOrders) {
   EXPECT_EQ(error_of(R"({"type":"order","id":"7","order":{"do":"dance"}})").error.where, "order.do");
 }
 
 class FactText : public testing::TestWithParam<Fact> {};
 
-TEST_P(FactText, IsReadBackAsItWasWritten) {
+TEST_P(FactText, RoundTrips) {
   auto const text = fact_text(GetParam(), second());
 
   auto const read = read_fact(text, second());
@@ -134,7 +134,7 @@ INSTANTIATE_TEST_SUITE_P(
         Fact{fact::JoinRequested{kCleo, "Jonas"}}, Fact{fact::JoinAccepted{"Jonas"}},
         Fact{fact::JoinDenied{"Jonas"}}, Fact{fact::SettingsChanged{{.latecomers = Latecomers::welcome}}}));
 
-TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
+TEST(OldFactTexts, WithoutTheMemoryAidAllowIt) {
   auto const old = R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer"})";
 
   auto const read = read_fact(old, second());
@@ -143,7 +143,7 @@ TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
   EXPECT_TRUE(std::get<fact::SettingsChanged>(*read).settings.memory_aid);
 }
 
-TEST(FactTexts, OfBeforeTheStrictConductBelieveEveryConnection) {
+TEST(OldFactTexts, WithoutTheFairnessSettingTrustEveryConnection) {
   auto const old = R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer",)"
                    R"("memory_aid":true,"open_hands_after":0})";
 
@@ -153,7 +153,7 @@ TEST(FactTexts, OfBeforeTheStrictConductBelieveEveryConnection) {
   EXPECT_EQ(std::get<fact::SettingsChanged>(*read).settings.fairness, Fairness::among_friends);
 }
 
-TEST(FactTexts, OfBeforeCalledARoundTripAPath) {
+TEST(OldFactTexts, MayCallARoundTripAPath) {
   auto const lag = read_fact(R"({"name":"lag","seat":1,"path":38})", second());
   auto const pressed = read_fact(R"({"name":"pressed","command":{"by":1,"do":"claim"},"id":"a","count":6,)"
                                  R"("moment":9,"arrival":9,"path":7})",
@@ -165,11 +165,11 @@ TEST(FactTexts, OfBeforeCalledARoundTripAPath) {
   EXPECT_EQ(std::get<fact::Pressed>(*pressed).press.arrival.round_trip, Duration{7});
 }
 
-TEST(FactTexts, OfAnotherVersionAreRefusedByName) {
+TEST(OldFactTexts, AreRefusedByNameIfTheVersionIsUnknown) {
   EXPECT_EQ(read_fact(R"({"name":"moved","seat":1})", second()).error().where, "name");
 }
 
-TEST(SetupText, IsReadBackAsItWasWritten) {
+TEST(SetupText, RoundTrips) {
   TableSetup const setup{.id = "abc",
                          .name = "Sonntag",
                          .edition = house(&Ruleset::multiply, false),
@@ -186,7 +186,7 @@ TEST(SetupText, IsReadBackAsItWasWritten) {
   EXPECT_EQ(read->strangers->language, "de");
 }
 
-TEST(ServerMessages, TellARefusedBidTheStandingPrice) {
+TEST(ServerMessages, IncludeTheStandingPriceForARefusedBid) {
   auto const message = refused_message("7", Refusal::bid_too_low, Bid{kCleo, 60});
 
   EXPECT_EQ(
@@ -195,7 +195,7 @@ TEST(ServerMessages, TellARefusedBidTheStandingPrice) {
       R"("message":"A bid must beat the standing one by at least 10.","standing":{"seat":2,"amount":60}})");
 }
 
-TEST(ServerMessages, TellHowEveryLineWasMadeUpFor) {
+TEST(ServerMessages, IncludeTheCompensationOfEveryConnection) {
   table_event::JudgedPress const ben{.hand = {.seat = kBen, .amount = {}, .count = 6},
                                      .moment = Instant{900},
                                      .round_trip = Duration{30},

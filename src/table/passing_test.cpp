@@ -76,7 +76,7 @@ TEST(Pass, OfAllButTheLeaderLeavesThreeQuickCalls_C4_2) {
   EXPECT_TRUE(std::holds_alternative<phase::BuyingRight>(evening.table.game()->state.phase));
 }
 
-TEST(Pass, IsForgottenWithTheLot) {
+TEST(Pass, IsResetWithTheLot) {
   Auction evening;
   evening.bid(evening.one(), 10);
   evening.pass(evening.other());
@@ -87,7 +87,7 @@ TEST(Pass, IsForgottenWithTheLot) {
 }
 
 // The calls are over, so the bid is a press that waits for its verdict.
-TEST(Pass, IsTakenBackByABid) {
+TEST(Pass, IsRevokedByABid) {
   Auction evening;
   evening.bid(evening.one(), 10);
   evening.pass(evening.other());
@@ -100,7 +100,7 @@ TEST(Pass, IsTakenBackByABid) {
   EXPECT_GT(evening.until_hammer(), kQuickCalls);
 }
 
-TEST(Pass, IsTakenBackBySayingSo_AndTheCallsBeginAgain) {
+TEST(Pass, IsRevokedOnRequest_AndTheCallsRestart) {
   Auction evening;
   evening.pass(evening.one());
   evening.pass(evening.other());
@@ -112,7 +112,7 @@ TEST(Pass, IsTakenBackBySayingSo_AndTheCallsBeginAgain) {
   EXPECT_EQ(evening.order(evening.one(), order::TakePassBack{}).error(), OrderRefusal::not_asked);
 }
 
-TEST(Pass, IsForThoseWhoMightBidAlone) {
+TEST(Pass, IsOnlyForPlayersWhoMayBid) {
   Auction evening;
   evening.bid(evening.one(), 10);
 
@@ -122,7 +122,7 @@ TEST(Pass, IsForThoseWhoMightBidAlone) {
   EXPECT_EQ(evening.order(evening.other(), order::Pass{}).error(), OrderRefusal::not_asked) << "once";
 }
 
-TEST(Pass, OfWhoeverIsOutbidStandsWhileTheOthersGoOn) {
+TEST(Pass, StaysValidWhileOthersBid) {
   Auction evening;
   evening.pass(evening.other());
 
@@ -132,7 +132,7 @@ TEST(Pass, OfWhoeverIsOutbidStandsWhileTheOthersGoOn) {
   EXPECT_EQ(evening.until_hammer(), kQuickCalls);
 }
 
-TEST(Pass, IsAFact_SoThatALogGivesTheSameTable) {
+TEST(Pass, IsLogged_SoThatAReplayGivesTheSameTable) {
   Auction evening;
   evening.pass(evening.one());
   evening.pass(evening.other());

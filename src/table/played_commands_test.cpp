@@ -8,7 +8,7 @@
 namespace kuhhandel::table {
 namespace {
 
-TEST(PlayedCommands, ComeBackInTheirOrder) {
+TEST(PlayedCommands, AreReturnedInOrder) {
   MoneyCards const many = MoneyCards::of(Denomination::fifty, 3) + MoneyCards::of(Denomination::two_hundred);
   std::vector<Command> const played{{kAnna, action::Auction{}},
                                     {kBen, action::Bid{1230}},

@@ -57,7 +57,7 @@ struct AGathering {
   }
 };
 
-TEST(Pregame, BeginsByItselfOnceAllSeatsAreTakenByPeopleWhoAreThere) {
+TEST(Pregame, StartsAutomaticallyOnceAllSeatsHavePresentPlayers) {
   AGathering pregame;
   pregame.come("Anna");
   pregame.come("Ben");
@@ -73,7 +73,7 @@ TEST(Pregame, BeginsByItselfOnceAllSeatsAreTakenByPeopleWhoAreThere) {
   EXPECT_EQ(pregame.people(), 3);
 }
 
-TEST(Pregame, IsFilledWithBotsOnceOneHasWaitedForHalfAMinute) {
+TEST(Pregame, AddsBotsOnceAPlayerHasWaitedForHalfAMinute) {
   AGathering pregame;
   pregame.come("Anna");
   pregame.wait(seconds(20));
@@ -90,7 +90,7 @@ TEST(Pregame, IsFilledWithBotsOnceOneHasWaitedForHalfAMinute) {
   EXPECT_EQ(pregame.people(), 2);
 }
 
-TEST(Pregame, WaitsForPeopleAloneWhereBotsAreNotWanted) {
+TEST(Pregame, WaitsOnlyForPlayersIfBotsAreNotWanted) {
   AGathering pregame({.bots = false});
   pregame.come("Anna");
   EXPECT_FALSE(bots_join_at(pregame.table));
@@ -101,7 +101,7 @@ TEST(Pregame, WaitsForPeopleAloneWhereBotsAreNotWanted) {
   EXPECT_FALSE(pregame.runs());
 }
 
-TEST(Pregame, TakesBotsAtOnceWhereAllWhoAreThereSaySo) {
+TEST(Pregame, AddsBotsAtOnceIfAllPresentPlayersAgree) {
   AGathering pregame({.bots = false});
   pregame.come("Anna");
   pregame.come("Ben");
@@ -135,7 +135,7 @@ TEST(Pregame, AsksAPlayerWhoReconnectsBeforeBotsTakeTheEmptySeats) {
   EXPECT_EQ(pregame.people(), 1);
 }
 
-TEST(Pregame, KeepsASeatForAFewSecondsForWhoHasNoConnection) {
+TEST(Pregame, KeepsTheSeatOfADisconnectedPlayerForAFewSeconds) {
   AGathering pregame;
   pregame.come("Anna");
   pregame.sit_down("Ben");
@@ -149,7 +149,7 @@ TEST(Pregame, KeepsASeatForAFewSecondsForWhoHasNoConnection) {
   EXPECT_TRUE(pregame.table.presence().person(kAnna));
 }
 
-TEST(Pregame, KeepsItAgainForWhoComesBack) {
+TEST(Pregame, KeepsTheSeatAgainAfterAReconnection) {
   AGathering pregame({.bots = false});
   pregame.come("Anna");
   for (int reload = 0; reload < 3; ++reload) {
@@ -162,7 +162,7 @@ TEST(Pregame, KeepsItAgainForWhoComesBack) {
   EXPECT_EQ(pregame.people(), 1);
 }
 
-TEST(Pregame, IsHeldUpByNobodyWhoComesAndGoes) {
+TEST(Pregame, IsNotDelayedByAPlayerWhoReconnectsRepeatedly) {
   AGathering pregame;
   pregame.come("Anna");
   pregame.come("Ben");
@@ -175,7 +175,7 @@ TEST(Pregame, IsHeldUpByNobodyWhoComesAndGoes) {
   EXPECT_EQ(pregame.people(), 1);
 }
 
-TEST(Pregame, IsEmptyAgainWhereAllHaveLeft) {
+TEST(Pregame, IsEmptyOnceAllHaveLeft) {
   AGathering pregame;
   pregame.come("Anna");
   pregame.lose(kAnna);
@@ -186,7 +186,7 @@ TEST(Pregame, IsEmptyAgainWhereAllHaveLeft) {
   EXPECT_FALSE(pregame.next_thing());
 }
 
-TEST(Pregame, BeginsWithoutWhoLeavesAtTheLastMoment) {
+TEST(Pregame, StartsWithoutAPlayerWhoLeavesAtTheLastMoment) {
   AGathering pregame;
   pregame.come("Anna");
   pregame.come("Ben");
@@ -201,7 +201,7 @@ TEST(Pregame, BeginsWithoutWhoLeavesAtTheLastMoment) {
   EXPECT_EQ(pregame.people(), 2);
 }
 
-TEST(Pregame, ObeysNobody) {
+TEST(Pregame, HasNoHost) {
   AGathering pregame;
   pregame.come("Anna");
   pregame.come("Ben");
@@ -213,14 +213,14 @@ TEST(Pregame, ObeysNobody) {
     EXPECT_EQ(decide(pregame.table, kAnna, order, "", pregame.now).error(), OrderRefusal::not_host);
 }
 
-TEST(Pregame, IsFairAmongPeopleWhoDoNotKnowEachOther) {
+TEST(Pregame, UsesStrictFairness) {
   AGathering pregame;
 
   EXPECT_EQ(pregame.table.settings().fairness, Fairness::strict);
   EXPECT_EQ(pregame.table.settings().latecomers, Latecomers::welcome) << "a person takes the seat of a bot";
 }
 
-TEST(Pregame, IsNoBusinessOfATableWithAHost) {
+TEST(Pregame, DoesNotExistAtATableWithAHost) {
   Table table({.id = "t", .name = "Sunday", .edition = second(), .seats = 3});
   for (auto const* const player : {"Anna", "Ben", "Cleo"})
     table.apply({Instant{1}, decide_seat(table, player).value()});
@@ -231,7 +231,7 @@ TEST(Pregame, IsNoBusinessOfATableWithAHost) {
   EXPECT_TRUE(has_host_rights(table, kAnna));
 }
 
-TEST(Pregame, BeginsAgainWithBotsForThoseWhoHaveGone) {
+TEST(Pregame, StartsAnotherGameWithBotsForMissingPlayers) {
   AGathering pregame;
   pregame.come("Anna");
   pregame.come("Ben");

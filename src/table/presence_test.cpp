@@ -22,7 +22,7 @@ struct PresenceOfFour : testing::Test {
   }
 };
 
-TEST_F(PresenceOfFour, WhoComesInGetsTheLowestEmptySeat) {
+TEST_F(PresenceOfFour, ANewPlayerGetsTheLowestEmptySeat) {
   EXPECT_EQ(lowest_empty_seat(presence), kDora);
   presence.seat(kBen, EmptySeat{});
   EXPECT_EQ(lowest_empty_seat(presence), kBen);
@@ -31,7 +31,7 @@ TEST_F(PresenceOfFour, WhoComesInGetsTheLowestEmptySeat) {
   EXPECT_EQ(lowest_empty_seat(presence), std::nullopt);
 }
 
-TEST_F(PresenceOfFour, TheHostIsTheLowestSeatOfThoseWhoAreThere) {
+TEST_F(PresenceOfFour, TheHostIsTheLowestPresentSeat) {
   EXPECT_EQ(presence.host(), kAnna);
   presence.mark_away(kAnna, kEvening);
   EXPECT_EQ(presence.host(), kBen);
@@ -40,7 +40,7 @@ TEST_F(PresenceOfFour, TheHostIsTheLowestSeatOfThoseWhoAreThere) {
   EXPECT_FALSE(presence.is_anybody_there());
 }
 
-TEST_F(PresenceOfFour, OnlyThoseWhoAreThereMakeTheLongestRoundTrip) {
+TEST_F(PresenceOfFour, OnlyPresentPlayersDetermineTheLongestRoundTrip) {
   presence.set_round_trip(kAnna, Duration{30});
   presence.set_round_trip(kBen, Duration{90});
   EXPECT_EQ(longest_round_trip(presence), Duration{90});
@@ -48,7 +48,7 @@ TEST_F(PresenceOfFour, OnlyThoseWhoAreThereMakeTheLongestRoundTrip) {
   EXPECT_EQ(longest_round_trip(presence), Duration{30});
 }
 
-TEST_F(PresenceOfFour, WhoHasBeenAwayForTheLongestIsMissedFirst) {
+TEST_F(PresenceOfFour, TheLongestAbsentPlayerIsMissingFirst) {
   EXPECT_FALSE(missing(presence));
   presence.mark_away(kBen, kEvening);
   presence.mark_away(kAnna, kEvening + Duration{5});
@@ -60,7 +60,7 @@ TEST_F(PresenceOfFour, WhoHasBeenAwayForTheLongestIsMissedFirst) {
   EXPECT_FALSE(missing(presence));
 }
 
-TEST_F(PresenceOfFour, WhoComesBackPlaysAgain) {
+TEST_F(PresenceOfFour, AReturningPlayerPlaysAgain) {
   presence.mark_away(kBen, kEvening);
   presence.stand_in(kBen, "farmer");
   presence.mark_back(kBen);
@@ -68,7 +68,7 @@ TEST_F(PresenceOfFour, WhoComesBackPlaysAgain) {
   EXPECT_TRUE(presence.person(kBen)->stand_in.empty());
 }
 
-TEST_F(PresenceOfFour, AfterAnInterruptionThoseWhoWereThereAreWaitedFor) {
+TEST_F(PresenceOfFour, AfterAnInterruptionFormerlyPresentPlayersAreAwaited) {
   presence.mark_away(kBen, kEvening);
   presence.stand_in(kBen, "farmer");
   presence.mark_all_away(kEvening + Duration{7});
@@ -78,13 +78,13 @@ TEST_F(PresenceOfFour, AfterAnInterruptionThoseWhoWereThereAreWaitedFor) {
   EXPECT_EQ(missing(presence)->at, kEvening + Duration{7} + kGrace);
 }
 
-TEST_F(PresenceOfFour, AnInterruptionLetsTheTimeToComeBackBeginAgain) {
+TEST_F(PresenceOfFour, AnInterruptionRestartsTheGracePeriod) {
   presence.mark_away(kBen, kEvening);
   presence.mark_all_away(kEvening + Duration{7});
   EXPECT_EQ(missing(presence)->at, kEvening + Duration{7} + kGrace);
 }
 
-TEST_F(PresenceOfFour, WhoComesAndGoesIsNotWaitedForWithoutEnd) {
+TEST_F(PresenceOfFour, RepeatedReconnectsDoNotExtendTheWaitIndefinitely) {
   presence.mark_away(kBen, kEvening);
   presence.mark_back(kBen);
   presence.mark_away(kBen, kEvening + Duration{9});

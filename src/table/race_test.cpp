@@ -16,15 +16,15 @@ Duration ms(int milliseconds) { return Duration{milliseconds}; }
 /// Returns the arrival, now, of a press that reports to have been made `earlier` before.
 Arrival reporting(Duration earlier) { return {.at = kNow, .seen = Seen{kNow - earlier - ms(200), ms(200)}}; }
 
-TEST(Race, BelievesAReportUpToItsCredit) {
+TEST(Race, TrustsAReportUpToItsCompensation) {
   EXPECT_EQ(compensated(reporting(ms(70)), ms(80)), kNow - ms(70));
   EXPECT_EQ(compensated(reporting(ms(80)), ms(80)), kNow - ms(80));
   EXPECT_EQ(compensated(reporting(ms(81)), ms(80)), kNow - ms(80));
 }
 
-TEST(Race, BelievesNoReportOfAPressYetToCome) { EXPECT_EQ(compensated(reporting(-ms(50)), ms(80)), kNow); }
+TEST(Race, RejectsAReportedPressInTheFuture) { EXPECT_EQ(compensated(reporting(-ms(50)), ms(80)), kNow); }
 
-TEST(Race, BelievesNoHandToAnswerWithinATenthOfASecond) {
+TEST(Race, AssumesAReactionTimeOfAtLeastATenthOfASecond) {
   auto const announced = kNow - ms(160);
   EXPECT_EQ(compensated({.at = kNow, .seen = Seen{announced, ms(5)}}, ms(150)), announced + ms(100));
   EXPECT_EQ(compensated({.at = kNow, .seen = Seen{announced, ms(101)}}, ms(150)), announced + ms(101));
@@ -32,7 +32,7 @@ TEST(Race, BelievesNoHandToAnswerWithinATenthOfASecond) {
 
 TEST(Race, CountsAPressWithoutAReportFromItsArrival) { EXPECT_EQ(compensated({.at = kNow}, ms(80)), kNow); }
 
-TEST(Race, WaitsForTheLongestPathAndALittleMore) {
+TEST(Race, WaitsForTheLongestRoundTripPlusAMargin) {
   EXPECT_EQ(verdict_wait(ms(0)), ms(50));
   EXPECT_EQ(verdict_wait(ms(250)), ms(300));
   EXPECT_EQ(verdict_wait(ms(2000)), ms(350));
@@ -64,18 +64,18 @@ TEST(Race, DrawsAmongPressesWithinFiveMilliseconds) {
   EXPECT_LT(first, 570);
 }
 
-TEST(Race, DrawsNoPressThatIsSixMillisecondsLater) {
+TEST(Race, ExcludesAPressThatIsSixMillisecondsLater) {
   for (std::uint64_t seed = 0; seed < 100; ++seed) EXPECT_EQ(order({6, 0}, seed).front(), 1);
 }
 
-TEST(Race, InStrictPlayALeadGivesTheBetterOdds) {
+TEST(Race, InStrictPlayALeadGivesBetterOdds) {
   EXPECT_NEAR(strict_wins({0, 0}), 500, 50);
   EXPECT_NEAR(strict_wins({0, 90}), 667, 50) << "two to one";
   EXPECT_NEAR(strict_wins({179, 0}), 6, 8);
   EXPECT_EQ(strict_wins({0, 180}), 1000);
 }
 
-TEST(Race, IsDrawnWhereAnotherMightHaveBeenFirst) {
+TEST(Race, IsDrawnIfAnotherPlayerMightHaveBeenFirst) {
   auto const drawn = [](std::vector<Instant> const& moments) {
     return std::pair(is_drawn(moments, Fairness::among_friends), is_drawn(moments, Fairness::strict));
   };
@@ -85,7 +85,7 @@ TEST(Race, IsDrawnWhereAnotherMightHaveBeenFirst) {
   EXPECT_EQ(drawn({kNow, kNow + ms(180)}), std::pair(false, false));
 }
 
-RC_GTEST_PROP(Race, OrdersEveryPressOnceAndNoneBeforeOneThatIsEarlierThanATie, (std::uint64_t seed)) {
+RC_GTEST_PROP(Race, OrdersEveryPressOnceAndByTimeExceptInTies, (std::uint64_t seed)) {
   auto const fairness = *rc::gen::element(Fairness::among_friends, Fairness::strict).as("fairness");
   auto const moments =
       *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 400)).as("moments of the presses");
@@ -98,7 +98,7 @@ RC_GTEST_PROP(Race, OrdersEveryPressOnceAndNoneBeforeOneThatIsEarlierThanATie, (
     RC_ASSERT(moment(ordered[i - 1]) <= moment(ordered[i]) + farthest);
 }
 
-RC_GTEST_PROP(Race, GivesALiarNoMoreThanTheirCredit, ()) {
+RC_GTEST_PROP(Race, GivesALiarAtMostTheirCompensation, ()) {
   auto const most = *rc::gen::inRange(0, 400).as("credit");
   auto const lie = *rc::gen::inRange(-1000, 1000).as("how much earlier they say it was");
 

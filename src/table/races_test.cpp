@@ -26,12 +26,12 @@ Races two_hands() {
   return races;
 }
 
-TEST(Races, C7_6_TheFirstHandSaysWhenTheVerdictComes) {
+TEST(Races, C7_6_TheFirstPressDeterminesTheTimeOfTheVerdict) {
   EXPECT_FALSE(Races{}.is_open());
   EXPECT_EQ(two_hands().verdict_at(), kAsked + Duration{200});
 }
 
-TEST(Races, EachHandIsRememberedUntilTheVerdict) {
+TEST(Races, EachPressIsKeptUntilTheVerdict) {
   auto const races = two_hands();
   EXPECT_TRUE(races.has_pressed(kBen));
   EXPECT_FALSE(races.has_pressed(kAnna));
@@ -40,7 +40,7 @@ TEST(Races, EachHandIsRememberedUntilTheVerdict) {
   EXPECT_THAT(races.moments(), ElementsAre(kAsked + Duration{40}, kAsked + Duration{20}));
 }
 
-TEST(Races, C7_6_TheVerdictGivesTheHandsInTheirOrderAndEndsTheRace) {
+TEST(Races, C7_6_TheVerdictOrdersThePressesAndEndsTheRace) {
   auto races = two_hands();
   auto const judged = races.take_judged({1, 0});
   EXPECT_EQ(judged[0].id, "c1");
@@ -49,7 +49,7 @@ TEST(Races, C7_6_TheVerdictGivesTheHandsInTheirOrderAndEndsTheRace) {
   EXPECT_FALSE(races.has_pressed(kBen));
 }
 
-TEST(Races, TakesNoMoreHandsThanThereIsRoomFor) {
+TEST(Races, LimitsTheNumberOfPresses) {
   Races races;
   for (std::size_t i = 0; i < kMaxPresses; ++i) {
     EXPECT_FALSE(races.is_full());

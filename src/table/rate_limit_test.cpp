@@ -14,13 +14,13 @@ int taken(RateLimit& limit, int tries, Instant now) {
   return taken;
 }
 
-TEST(RateLimit, LetsSomeBeAtOnce) {
+TEST(RateLimit, AllowsABurst) {
   RateLimit limit;
 
   EXPECT_EQ(taken(limit, 9, Instant{50'000}), 3);
 }
 
-TEST(RateLimit, GivesOneBackInEachWhile) {
+TEST(RateLimit, RefillsOneTokenPerInterval) {
   RateLimit limit;
   taken(limit, 3, Instant{0});
 
@@ -30,14 +30,14 @@ TEST(RateLimit, GivesOneBackInEachWhile) {
   EXPECT_EQ(taken(limit, 9, Instant{4000}), 1);
 }
 
-TEST(RateLimit, SavesNoMoreThanMayBeAtOnce) {
+TEST(RateLimit, RefillsAtMostToTheBurstSize) {
   RateLimit limit;
   taken(limit, 1, Instant{0});
 
   EXPECT_EQ(taken(limit, 9, Instant{100'000}), 3);
 }
 
-TEST(RateLimit, IsWholeOnceAllIsGivenBack) {
+TEST(RateLimit, IsFullOnceAllTokensAreReturned) {
   RateLimit limit;
   taken(limit, 2, Instant{0});
 

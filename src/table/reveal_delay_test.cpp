@@ -100,7 +100,7 @@ EveningOfShows at_a_payday() {
   return evening;
 }
 
-TEST(RevealDelay, OfATradeComeBeforeTheLimitOfTheNextQuestion) {
+TEST(RevealDelay, PrecedesTheTimeLimitAfterATrade) {
   auto const evening = after_a_trade();
 
   EXPECT_EQ(evening.until(), evening.now + kOfATrade);
@@ -108,14 +108,14 @@ TEST(RevealDelay, OfATradeComeBeforeTheLimitOfTheNextQuestion) {
   EXPECT_EQ(evening.table.schedule().since(), evening.until());
 }
 
-TEST(RevealDelay, OfAPaydayComeBeforeTheCalls_C5_1) {
+TEST(RevealDelay, PrecedesTheCallsAfterAPayday_C5_1) {
   auto const evening = at_a_payday();
 
   EXPECT_GT(evening.until(), evening.now);
   EXPECT_EQ(evening.clock<Calls>().at[0], evening.until() + pace_of(Speed{2}).opening);
 }
 
-TEST(RevealDelay, LeaveNobodyTimeToBidBeforeTheOthers_C4_1) {
+TEST(RevealDelay, PreventsBiddingBeforeOthers_C4_1) {
   auto evening = at_a_payday();
   EXPECT_EQ(evening.bid_of_the_next().error(), Refusal::not_now);
   evening.now = evening.until() - milliseconds{1};
@@ -126,7 +126,7 @@ TEST(RevealDelay, LeaveNobodyTimeToBidBeforeTheOthers_C4_1) {
   EXPECT_TRUE(evening.bid_of_the_next());
 }
 
-TEST(RevealDelay, LetWhoIsAskedAloneActAndCutNothingShort) {
+TEST(RevealDelay, LetsASingleAskedPlayerActWithoutShorteningTheDelay) {
   auto evening = after_a_trade();
   auto const until = evening.until();
   evening.now += milliseconds{500};
@@ -137,7 +137,7 @@ TEST(RevealDelay, LetWhoIsAskedAloneActAndCutNothingShort) {
   EXPECT_EQ(evening.bid_of_the_next().error(), Refusal::not_now);
 }
 
-TEST(RevealDelay, WaitBehindOneThatRuns) {
+TEST(RevealDelay, QueuesAfterARunningDelay) {
   RevealDelay shows;
   shows.begin(1, Instant{1000}, Duration{3000});
 
@@ -148,7 +148,7 @@ TEST(RevealDelay, WaitBehindOneThatRuns) {
   EXPECT_EQ(shows.until(), Instant{10'500});
 }
 
-TEST(RevealDelay, EndOnceAllPeopleHaveSeenEnough) {
+TEST(RevealDelay, EndsOnceAllPlayersHaveSeenEnough) {
   auto evening = after_a_trade();
   evening.now += milliseconds{700};
 
@@ -161,7 +161,7 @@ TEST(RevealDelay, EndOnceAllPeopleHaveSeenEnough) {
   EXPECT_EQ(evening.clock<Limit>().at, evening.now + pace_of(Speed{2}).choice);
 }
 
-TEST(RevealDelay, WaitForNobodyWhoIsAway) {
+TEST(RevealDelay, DoesNotWaitForAbsentPlayers) {
   auto evening = after_a_trade();
   evening.leave(kCleo);
 
@@ -171,7 +171,7 @@ TEST(RevealDelay, WaitForNobodyWhoIsAway) {
   EXPECT_FALSE(evening.shows());
 }
 
-TEST(RevealDelay, EndWhenTheLastWhoWantsToSeeMoreGoesAway) {
+TEST(RevealDelay, EndsWhenTheLastRemainingPlayerDisconnects) {
   auto evening = after_a_trade();
   evening.see(kAnna);
   evening.leave(kBen);
@@ -182,7 +182,7 @@ TEST(RevealDelay, EndWhenTheLastWhoWantsToSeeMoreGoesAway) {
   EXPECT_FALSE(evening.shows());
 }
 
-TEST(RevealDelay, GoOnWhereOnlyThoseHaveSeenEnoughWhoAreAway) {
+TEST(RevealDelay, ContinuesIfOnlyAbsentPlayersHaveSeenEnough) {
   auto evening = after_a_trade();
   evening.see(kAnna);
   evening.leave(kAnna);
@@ -191,7 +191,7 @@ TEST(RevealDelay, GoOnWhereOnlyThoseHaveSeenEnoughWhoAreAway) {
   EXPECT_TRUE(evening.shows());
 }
 
-TEST(RevealDelay, AreNotSeenByWhoAnswersAnEarlierOne) {
+TEST(RevealDelay, IgnoresConfirmationsOfAnEarlierDelay) {
   auto const evening = after_a_trade();
   auto const& table = evening.table;
 
@@ -199,7 +199,7 @@ TEST(RevealDelay, AreNotSeenByWhoAnswersAnEarlierOne) {
   EXPECT_TRUE(decide_seen(table, kAnna, table.reveal_delay().version(), evening.now));
 }
 
-TEST(RevealDelay, AreSeenOnceByEachPersonWhoIsThere) {
+TEST(RevealDelay, AcceptsOneConfirmationPerPresentPlayer) {
   auto evening = after_a_trade();
   auto const seen = [&](Seat seat) {
     return decide_seen(evening.table, seat, evening.table.version(), evening.now).has_value();
@@ -214,7 +214,7 @@ TEST(RevealDelay, AreSeenOnceByEachPersonWhoIsThere) {
   EXPECT_FALSE(seen(kCleo)) << "nothing is shown any more";
 }
 
-TEST(RevealDelay, OutliveAPauseWithoutGrowing) {
+TEST(RevealDelay, SurvivesAPauseWithoutGrowing) {
   auto evening = after_a_trade();
   auto const until = evening.until();
   evening.now += milliseconds{500};
@@ -227,7 +227,7 @@ TEST(RevealDelay, OutliveAPauseWithoutGrowing) {
   EXPECT_EQ(evening.clock<Limit>().at, until + pace_of(Speed{2}).choice);
 }
 
-TEST(RevealDelay, EndInAPauseWithoutBeginningTheClock) {
+TEST(RevealDelay, EndsDuringAPauseWithoutStartingTheClock) {
   auto evening = after_a_trade();
   evening.order(order::Pause{});
 
@@ -237,7 +237,7 @@ TEST(RevealDelay, EndInAPauseWithoutBeginningTheClock) {
   EXPECT_FALSE(next_due(evening.table));
 }
 
-TEST(RevealDelay, AreAsLongAsTheyWereWhenTheHostChangesTheSpeed) {
+TEST(RevealDelay, KeepsItsLengthWhenTheHostChangesTheSpeed) {
   auto evening = after_a_trade();
   auto const until = evening.until();
 
@@ -247,7 +247,7 @@ TEST(RevealDelay, AreAsLongAsTheyWereWhenTheHostChangesTheSpeed) {
   EXPECT_EQ(evening.table.schedule().since(), until);
 }
 
-TEST(RevealDelay, KeepTheirTimeWhereNobodyWaitsForAnEmptySeat) {
+TEST(RevealDelay, KeepsItsTimeIfTheSeatBecomesEmpty) {
   auto evening = after_a_trade();
 
   evening.happen(fact::SeatVacated{evening.turn()});
@@ -255,7 +255,7 @@ TEST(RevealDelay, KeepTheirTimeWhereNobodyWaitsForAnEmptySeat) {
   EXPECT_GT(*next_due(evening.table), evening.until());
 }
 
-TEST(RevealDelay, AreForgottenWhenTheServerIsBack) {
+TEST(RevealDelay, IsResetByAServerRestart) {
   auto evening = after_a_trade();
 
   evening.happen(fact::Reopened{});
@@ -263,7 +263,7 @@ TEST(RevealDelay, AreForgottenWhenTheServerIsBack) {
   EXPECT_FALSE(evening.shows());
 }
 
-TEST(RevealDelay, AreNoneAtTheSpeedOfMachines) {
+TEST(RevealDelay, DoesNotExistAtBotSpeed) {
   EveningOfShows evening(Speed{0});
 
   evening.go_on_to_the_end_of_a_trade();
@@ -272,7 +272,7 @@ TEST(RevealDelay, AreNoneAtTheSpeedOfMachines) {
   EXPECT_EQ(evening.clock<Limit>().at, evening.now + pace_of(Speed{0}).choice);
 }
 
-TEST(RevealDelay, AreRebuiltFromTheLogWithTheClock) {
+TEST(RevealDelay, IsRebuiltFromTheLogWithTheClock) {
   auto evening = after_a_trade();
   evening.see(kBen);
   evening.now += milliseconds{300};
@@ -300,7 +300,7 @@ Presence const kPeople = [] {
 constexpr Trade kTrade{kAnna, kBen, kCow, 1, 1};
 Event const kAccepted = event::Accepted<SecretMoney>{kTrade, {}, {}};
 
-TEST(ShowLength, IsTheSumOfWhatAStepTells) {
+TEST(RevealDuration, IsTheSumOverTheEventsOfAStep) {
   auto const of = [](std::vector<TableEvent> const& events) {
     return reveal_duration(events, kPeople, Speed{2});
   };
@@ -318,7 +318,7 @@ Presence away_at(std::initializer_list<Seat> seats) {
   return people;
 }
 
-TEST(ShowLength, OfATradeIsShorterWhereNobodyCountsTheirMoney_C6_6) {
+TEST(RevealDuration, IsShorterForATradeIfNoPlayerCountsTheMoney_C6_6) {
   constexpr Duration kOfBots{2200};
 
   EXPECT_EQ(reveal_duration({kAccepted}, Presence{3}, Speed{2}), kOfBots);
@@ -326,20 +326,20 @@ TEST(ShowLength, OfATradeIsShorterWhereNobodyCountsTheirMoney_C6_6) {
   EXPECT_EQ(reveal_duration({kAccepted}, away_at({kAnna}), Speed{2}), kOfATrade);
 }
 
-TEST(ShowLength, OfATieLetsBothReadWhatHappensToTheirMoney_C6_7) {
+TEST(RevealDuration, OfATieLetsBothReadWhatHappensToTheirMoney_C6_7) {
   Event const revealed = event::Revealed<SecretMoney>{kTrade, {}, {}, {}, {}, {}};
 
   EXPECT_EQ(reveal_duration({revealed, Event{event::Tied{kTrade}}}, kPeople, Speed{2}), kOfATrade);
 }
 
-TEST(ShowLength, OfASaleIsShorterWhereNobodySeesMoneyInTheirPurse_C4_7) {
+TEST(RevealDuration, OfASaleIsShorterWhereNobodySeesMoneyInTheirPurse_C4_7) {
   Event const paid = event::Paid<SecretMoney>{kAnna, kBen, {}, false};
 
   EXPECT_EQ(reveal_duration({paid}, kPeople, Speed{2}), Duration{1500});
   EXPECT_EQ(reveal_duration({paid}, away_at({kAnna, kBen}), Speed{2}), Duration{800});
 }
 
-TEST(ShowLength, OfAQuartetIsThatOfARibbonWhereABotCompletesIt_C9_1) {
+TEST(RevealDuration, IsShorterForAQuartetThatABotCompletes_C9_1) {
   auto const of = [](Presence const& presence) {
     return reveal_duration({Event{event::Quartet{kAnna, kCow}}}, presence, Speed{2});
   };
@@ -348,7 +348,7 @@ TEST(ShowLength, OfAQuartetIsThatOfARibbonWhereABotCompletesIt_C9_1) {
   EXPECT_EQ(of(Presence{3}), Duration{1200});
 }
 
-TEST(ShowLength, OfACardIsAPedigreesAlone_C7_1) {
+TEST(RevealDuration, IsNonzeroForACardOnlyIfItIsAPedigree_C7_1) {
   auto const of = [](Card lot) {
     return reveal_duration({Event{event::TurnedUp{kAnna, lot}}}, kPeople, Speed{2});
   };
@@ -357,7 +357,7 @@ TEST(ShowLength, OfACardIsAPedigreesAlone_C7_1) {
   EXPECT_EQ(of(kCow), Duration{0});
 }
 
-TEST(ShowLength, OfAVerdictIsThatOfSeveralClaims_C7_6) {
+TEST(RevealDuration, IsNonzeroForAVerdictOnlyWithSeveralClaims_C7_6) {
   auto const of = [](std::vector<std::optional<Money>> const& amounts) {
     table_event::Verdict verdict{{}, false};
     for (auto const& amount : amounts)
@@ -370,7 +370,7 @@ TEST(ShowLength, OfAVerdictIsThatOfSeveralClaims_C7_6) {
   EXPECT_EQ(of({Money{10}, Money{20}}), Duration{0}) << "bids go on under it";
 }
 
-TEST(ShowLength, IsNeverTooShortToReadHoweverFastTheTable) {
+TEST(RevealDuration, IsLongEnoughToReadAtEverySpeed) {
   EXPECT_EQ(reveal_duration({kAccepted}, kPeople, Speed{0}), Duration{0});
   EXPECT_EQ(reveal_duration({kAccepted}, kPeople, Speed{1}), kOfATrade * 5 / 4);
   for (int speed = 3; speed <= kFastestSpeed; ++speed)

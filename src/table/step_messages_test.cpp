@@ -60,7 +60,7 @@ class AGame {
   Rng rng_;
 };
 
-TEST(StepMessages, TellsEveryViewerWhatTheyWouldBeToldAlone) {
+TEST(StepMessages, MatchTheMessageForASingleViewer) {
   for (auto const id : codec::edition_ids())
     for (std::uint64_t seed = 1; seed <= 3; ++seed) AGame(*codec::edition_named(id), seed).play();
 }

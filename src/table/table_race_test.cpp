@@ -93,7 +93,7 @@ table_event::Verdict verdict_in(Step const& step) {
   return {};
 }
 
-TEST(CountdownAtATable, IsToldOnceAsAWhole_C7_1) {
+TEST(CountdownAtATable, IsSentOnceAsAWhole_C7_1) {
   auto evening = a_countdown();
   auto const schedule = evening.schedule();
 
@@ -105,14 +105,14 @@ TEST(CountdownAtATable, IsToldOnceAsAWhole_C7_1) {
   EXPECT_EQ(schedule.from, 10);
 }
 
-TEST(CountdownAtATable, GoesDownOnlyWhenTheLongestPathHasBeenWaitedFor_C7_6) {
+TEST(CountdownAtATable, WaitsForTheLongestRoundTripAtEachCount_C7_6) {
   auto evening = a_countdown();
   evening.happen(fact::RoundTrip{kBen, Duration{120}});
 
   EXPECT_EQ(*next_due(evening.table), evening.schedule().when(9) + milliseconds{170});
 }
 
-TEST(CountdownAtATable, EndsWithTheAuctioneerWhereNobodyClaims_C7_3) {
+TEST(CountdownAtATable, GivesAnUnclaimedCardToTheAuctioneer_C7_3) {
   auto evening = a_countdown();
   auto const auctioneer = evening.auctioneer();
   auto const pedigree = std::get<phase::Countdown>(evening.state().phase).pedigree;
@@ -134,7 +134,7 @@ TEST(ClaimRace, ShowsAPressAtOnceAndItsVerdictLater_C7_6) {
   EXPECT_EQ(verdict.presses.size(), 1U);
 }
 
-TEST(ClaimRace, IsWonByTheQuickerHandOnALongerLine_C7_6) {
+TEST(ClaimRace, IsWonByTheFasterPressOnASlowerConnection_C7_6) {
   auto evening = a_countdown();
   evening.happen(fact::RoundTrip{evening.left(2), Duration{200}});
 
@@ -155,7 +155,7 @@ TEST(ClaimRace, IsClosedWhileThePedigreeIsShown_C7_1) {
   EXPECT_EQ(evening.decided(claim(evening.left(1))).error(), Refusal::not_now);
 }
 
-TEST(ClaimRace, CountsTheCountOnThePressersScreen_C7_1) {
+TEST(ClaimRace, UsesTheCountOnThePlayersScreen_C7_1) {
   auto evening = a_countdown();
   auto const ten = evening.schedule().when(10);
   auto const nine = evening.schedule().when(9);
@@ -166,7 +166,7 @@ TEST(ClaimRace, CountsTheCountOnThePressersScreen_C7_1) {
   EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 10);
 }
 
-TEST(ClaimRace, LeavesThePriceOfAScreenThatIsALittleLate_C7_1) {
+TEST(ClaimRace, KeepsThePriceOfASlightlyLateScreen_C7_1) {
   auto evening = a_countdown();
   auto const ten = evening.schedule().when(10);
   auto const nine = evening.schedule().when(9);
@@ -177,7 +177,7 @@ TEST(ClaimRace, LeavesThePriceOfAScreenThatIsALittleLate_C7_1) {
   EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 10);
 }
 
-TEST(ClaimRace, GoesDownToTheCountThatWasClaimed_C7_1) {
+TEST(ClaimRace, ContinuesDownToTheClaimedCount_C7_1) {
   auto evening = a_countdown();
   evening.now = evening.schedule().when(8) + milliseconds{10};
   while (*next_due(evening.table) <= evening.now) evening.happen(*due_fact(evening.table, evening.now));
@@ -190,7 +190,7 @@ TEST(ClaimRace, GoesDownToTheCountThatWasClaimed_C7_1) {
   EXPECT_EQ(claim_of(evening).count, 8);
 }
 
-TEST(ClaimRace, BelievesNoClaimOfACountLongPast) {
+TEST(ClaimRace, RejectsAClaimForAnOldCount) {
   auto evening = a_countdown();
   evening.now = evening.schedule().when(5) + milliseconds{400};
 
@@ -200,7 +200,7 @@ TEST(ClaimRace, BelievesNoClaimOfACountLongPast) {
   EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 5);
 }
 
-TEST(ClaimRace, TakesOneClaimOfEachSeat) {
+TEST(ClaimRace, AcceptsOneClaimPerSeat) {
   auto evening = a_countdown();
   evening.press(claim(evening.left(1)), 20, 10);
 
@@ -208,7 +208,7 @@ TEST(ClaimRace, TakesOneClaimOfEachSeat) {
   EXPECT_EQ(evening.decided(claim(evening.auctioneer())).error(), Refusal::own_countdown);
 }
 
-TEST(ClaimRace, TellsEveryPresserWhatCameOfIt) {
+TEST(ClaimRace, SendsEveryClaimantTheResult) {
   auto evening = a_countdown();
   evening.press(claim(evening.left(1)), 0, 0);
   evening.press(claim(evening.left(2)), 40, 30);
@@ -221,7 +221,7 @@ TEST(ClaimRace, TellsEveryPresserWhatCameOfIt) {
   EXPECT_EQ(answers[1].refusal, Refusal::not_now);
 }
 
-TEST(ClaimRace, IsWaitedForInStrictPlayUntilNobodyHasOdds) {
+TEST(ClaimRace, WaitsInStrictPlayUntilNoOtherPlayerCouldWin) {
   auto evening = a_countdown();
   evening.press(claim(evening.left(1)), 0, 0);
   EXPECT_EQ(*evening.table.races().verdict_at(), evening.now + milliseconds{50});
@@ -232,7 +232,7 @@ TEST(ClaimRace, IsWaitedForInStrictPlayUntilNobodyHasOdds) {
   EXPECT_EQ(*strict.table.races().verdict_at(), strict.now + milliseconds{230});
 }
 
-TEST(LateBids, CountThatWereMadeBeforeSoldOnTheBiddersScreen_C4_2) {
+TEST(LateBids, CountIfMadeBeforeSoldOnTheBiddersScreen_C4_2) {
   auto evening = going_twice();
   evening.happen(fact::RoundTrip{evening.left(1), Duration{200}});
   evening.now = evening.calls().at[2] + milliseconds{150};
@@ -245,7 +245,7 @@ TEST(LateBids, CountThatWereMadeBeforeSoldOnTheBiddersScreen_C4_2) {
   EXPECT_GT(evening.calls().at[0], evening.now) << "the calls begin anew";
 }
 
-TEST(LateBids, AreRefusedThatWereMadeAfterSold_C4_2) {
+TEST(LateBids, AreRefusedIfMadeAfterSold_C4_2) {
   auto evening = going_twice();
   evening.now = evening.calls().at[2] + milliseconds{20};
 
@@ -255,7 +255,7 @@ TEST(LateBids, AreRefusedThatWereMadeAfterSold_C4_2) {
   EXPECT_EQ(answer.error(), Refusal::not_now);
 }
 
-TEST(LateBids, GoToTheEarlierHandAndTellTheOtherThePrice_C4_1) {
+TEST(LateBids, GoToTheEarlierPressAndSendTheOtherThePrice_C4_1) {
   auto evening = going_twice();
   evening.press(bid(evening.left(1), 10), 10, 0);
   evening.press(bid(evening.left(2), 10), 80, 75);
@@ -266,7 +266,7 @@ TEST(LateBids, GoToTheEarlierHandAndTellTheOtherThePrice_C4_1) {
   EXPECT_EQ(answers[1].refusal, Refusal::bid_too_low);
 }
 
-TEST(LateBids, OfOneRaceAllCountThatRiseAboveEachOther_C4_1) {
+TEST(LateBids, AllCountIfEachRaisesThePrevious_C4_1) {
   auto evening = going_twice();
   evening.press(bid(evening.left(1), 10), 10, 0);
   evening.press(bid(evening.left(2), 50), 80, 75);
@@ -277,7 +277,7 @@ TEST(LateBids, OfOneRaceAllCountThatRiseAboveEachOther_C4_1) {
   EXPECT_EQ(standing(evening), (Bid{evening.left(3), 70}));
 }
 
-TEST(LateBids, JoinTheOpenRaceThoughTheHostTakesTheHammerMeanwhile_C4_1) {
+TEST(LateBids, JoinTheOpenRaceEvenIfTheGavelChanges_C4_1) {
   auto evening = going_twice();
   auto const by_hand = order::SetSpeed{Speed{1}, Gavel::auctioneer};
   evening.press(bid(evening.left(1), 10), 0, 0);
@@ -290,7 +290,7 @@ TEST(LateBids, JoinTheOpenRaceThoughTheHostTakesTheHammerMeanwhile_C4_1) {
   EXPECT_TRUE(std::holds_alternative<fact::Pressed>(*next));
 }
 
-TEST(EarlyBids, ArePlayedAtOnce) {
+TEST(EarlyBids, AreAppliedAtOnce) {
   EveningOfRaces evening("second", "seed");
 
   auto const fact = evening.decided(bid(evening.left(1), 10));
@@ -315,7 +315,7 @@ TEST(RaceLog, RebuildsTheTableInTheMiddleOfARace) {
   EXPECT_EQ(rebuilt.version(), evening.table.version());
 }
 
-TEST(Lags, AreToldWhenTheyChangeByMoreThanALittle) {
+TEST(Lags, AreSentWhenTheyChangeSignificantly) {
   EveningOfRaces evening("second", "seed");
 
   EXPECT_FALSE(decide_round_trip(evening.table, kBen, Duration{5}));

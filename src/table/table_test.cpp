@@ -61,7 +61,7 @@ bool is_hammer(Fact const& fact) {
   return played != nullptr && std::holds_alternative<action::Hammer>(played->command.action);
 }
 
-TEST(Seats, AreTakenFromTheLowestUntilTheTableIsFull) {
+TEST(Seats, AreFilledFromTheLowestUntilTheTableIsFull) {
   Evening evening;
 
   EXPECT_EQ(decide_seat(evening.table, "Ben")->seat, kBen);
@@ -72,7 +72,7 @@ TEST(Seats, AreTakenFromTheLowestUntilTheTableIsFull) {
   EXPECT_EQ(decide_seat(evening.table, "Emil").error(), OrderRefusal::table_full);
 }
 
-TEST(Seats, AreTheOnesThatPeopleWant) {
+TEST(Seats, CanBeChosen) {
   Evening evening;
   auto const seat = [&](Seat wanted) { return decide_seat(evening.table, "Dora", wanted); };
 
@@ -81,7 +81,7 @@ TEST(Seats, AreTheOnesThatPeopleWant) {
   EXPECT_EQ(seat(kEmil).error(), OrderRefusal::no_such_seat);
 }
 
-TEST(Seats, OfBotsAreForPeopleBeforeTheGame) {
+TEST(Seats, CanBeTakenFromBotsBeforeTheGame) {
   Evening evening;
   evening.seat_all();
 
@@ -91,7 +91,7 @@ TEST(Seats, OfBotsAreForPeopleBeforeTheGame) {
   EXPECT_EQ(decide_seat(evening.table, "Emil", kCleo).error(), OrderRefusal::seat_taken);
 }
 
-TEST(Seats, OfBotsStayTheirsWhileTheCardsAreDealt) {
+TEST(Seats, CannotBeTakenFromBotsDuringTheDeal) {
   Evening evening;
   evening.seat_all();
   evening.happen(fact::Committed{"secret", "commitment"});
@@ -101,7 +101,7 @@ TEST(Seats, OfBotsStayTheirsWhileTheCardsAreDealt) {
   EXPECT_EQ(decide_seat(evening.table, "Dora", kCleo).error(), OrderRefusal::is_opening);
 }
 
-TEST(Seats, AreClosedOnceTheGameRuns) {
+TEST(Seats, AreClosedDuringTheGame) {
   Evening evening;
   evening.start();
 
@@ -110,14 +110,14 @@ TEST(Seats, AreClosedOnceTheGameRuns) {
             OrderRefusal::seat_taken);
 }
 
-TEST(Orders, AreTheHostsAlone) {
+TEST(Orders, AreOnlyForTheHost) {
   Evening evening;
   evening.seat_all();
 
   EXPECT_EQ(decide(evening.table, kBen, order::Start{}, "", evening.now).error(), OrderRefusal::not_host);
 }
 
-TEST(Orders, LeaveTheMemoryAidAsItIsWhileAGameRuns) {
+TEST(Orders, CannotChangeTheMemoryAidDuringAGame) {
   Evening evening;
   evening.start();
 
@@ -125,7 +125,7 @@ TEST(Orders, LeaveTheMemoryAidAsItIsWhileAGameRuns) {
             OrderRefusal::not_waiting);
 }
 
-TEST(Orders, LeaveHowFarConnectionsAreBelievedAsItIsWhileAGameRuns) {
+TEST(Orders, CannotChangeTheFairnessDuringAGame) {
   Evening waiting;
   waiting.seat_all();
   auto const strict = decide(waiting.table, kAnna, order::SetFairness{Fairness::strict}, "", waiting.now);
@@ -138,7 +138,7 @@ TEST(Orders, LeaveHowFarConnectionsAreBelievedAsItIsWhileAGameRuns) {
             OrderRefusal::not_waiting);
 }
 
-TEST(Orders, NameWhatStandsInTheWay) {
+TEST(Orders, NameTheObstacle) {
   Evening evening;
   auto const refused = [&](Order const& order) {
     return decide(evening.table, kAnna, order, "", evening.now).error();
@@ -152,7 +152,7 @@ TEST(Orders, NameWhatStandsInTheWay) {
   EXPECT_EQ(refused(order::VacateSeat{kAnna}), OrderRefusal::no_such_seat);
 }
 
-TEST(Commands, AreRefusedBeforeTheGameBegins) {
+TEST(Commands, AreRefusedBeforeTheGame) {
   Evening evening;
 
   EXPECT_EQ(decide(evening.table, auction(kAnna), "1", {.at = evening.now}).error(), Refusal::not_now);
@@ -168,7 +168,7 @@ TEST(Versions, CountEveryStepByOne) {
   EXPECT_FALSE(evening.table.history().steps_after(evening.table.version() + 1));
 }
 
-TEST(Versions, AreRememberedWithAllThatTheirStepsTold) {
+TEST(Versions, AreKeptWithAllEventsOfTheirSteps) {
   Evening evening;
   evening.start();
   for (int i = 0; i < 100; ++i) evening.wait_for_due();
@@ -183,11 +183,11 @@ TEST(Versions, AreRememberedWithAllThatTheirStepsTold) {
   EXPECT_EQ(evening.table.history().steps_after(version - 60)->front().version, version - 59);
 }
 
-TEST(Versions, TellEventsThatTakeNoMoreRoomThanThoseOfAGame) {
+TEST(Versions, HaveTableEventsAsSmallAsGameEvents) {
   EXPECT_LE(sizeof(TableEvent), sizeof(Event) + sizeof(std::size_t));
 }
 
-TEST(Versions, AreForgottenOneByOne) {
+TEST(Versions, AreDroppedOneByOne) {
   Evening evening;
   evening.start();
   for (int i = 0; i < 1000; ++i) {
@@ -201,7 +201,7 @@ TEST(Versions, AreForgottenOneByOne) {
   EXPECT_EQ(evening.table.history().log().size(), 300U);
 }
 
-TEST(Calls, GoOnceTwiceAndThenTheHammerFalls_C4_2) {
+TEST(Calls, GoOnceTwiceThenTheHammerFalls_C4_2) {
   Evening evening;
   evening.start_auction();
 
@@ -210,7 +210,7 @@ TEST(Calls, GoOnceTwiceAndThenTheHammerFalls_C4_2) {
   EXPECT_TRUE(is_hammer(evening.wait_for_due()));
 }
 
-TEST(Calls, BeginAgainWithEveryRaise_C4_2) {
+TEST(Calls, RestartWithEveryRaise_C4_2) {
   Evening evening;
   evening.start_auction();
   evening.wait_for_due();
@@ -229,7 +229,7 @@ TEST(Calls, AreNotDueOneMillisecondEarly) {
   EXPECT_TRUE(due_fact(evening.table, evening.calls().at[0]));
 }
 
-TEST(Calls, ComeFasterAtAFasterTable) {
+TEST(Calls, AreFasterAtAFasterTable) {
   auto const state = [] {
     Evening evening;
     evening.start_auction();
@@ -243,7 +243,7 @@ TEST(Calls, ComeFasterAtAFasterTable) {
   EXPECT_LT(first_call(0), first_call(5));
 }
 
-TEST(Sleepers, HaveTheSimplestChoiceMadeForThem) {
+TEST(InactivePlayers, PlayTheSimplestChoice) {
   Evening evening;
   evening.start();
 
@@ -253,7 +253,7 @@ TEST(Sleepers, HaveTheSimplestChoiceMadeForThem) {
   EXPECT_TRUE(std::holds_alternative<action::Auction>(played.command.action));
 }
 
-TEST(Sleepers, FinishAWholeGameAmongThemselves) {
+TEST(InactivePlayers, FinishAWholeGame) {
   Evening evening;
   evening.start();
 
@@ -263,7 +263,7 @@ TEST(Sleepers, FinishAWholeGameAmongThemselves) {
   EXPECT_TRUE(std::holds_alternative<phase::Finished>(evening.table.game()->state.phase));
 }
 
-TEST(Again, StartsAnotherGameWithTheSameSeats) {
+TEST(NextGame, StartsWithTheSameSeats) {
   Evening evening;
   evening.start();
   while (evening.table.state() == TableState::running) evening.wait_for_due();
@@ -274,7 +274,7 @@ TEST(Again, StartsAnotherGameWithTheSameSeats) {
   EXPECT_EQ(evening.table.game()->number, 2);
 }
 
-TEST(Connections, HoldTheTableWhileNobodyIsThere) {
+TEST(Connections, HoldTheTableWhileNoPlayerIsConnected) {
   Evening evening;
   evening.start_auction();
 
@@ -285,7 +285,7 @@ TEST(Connections, HoldTheTableWhileNobodyIsThere) {
   EXPECT_FALSE(next_due(evening.table));
 }
 
-TEST(Connections, StartTheCallsAgainWhenTheFirstIsBack) {
+TEST(Connections, RestartTheCallsWhenTheFirstPlayerReconnects) {
   Evening evening;
   evening.start_auction();
   evening.happen(*decide_presence(evening.table, kAnna, false));
@@ -298,7 +298,7 @@ TEST(Connections, StartTheCallsAgainWhenTheFirstIsBack) {
   EXPECT_GT(evening.calls().at[0], evening.now);
 }
 
-TEST(Connections, AreToldOnlyWhenTheyChange) {
+TEST(Connections, AreReportedOnlyWhenTheyChange) {
   Evening evening;
   evening.seat_all();
 
@@ -306,7 +306,7 @@ TEST(Connections, AreToldOnlyWhenTheyChange) {
   EXPECT_FALSE(decide_presence(evening.table, kCleo, false)) << "a bot has no connection";
 }
 
-TEST(Command, ThatAnswersAnEarlierQuestionIsRefused_C4_1) {
+TEST(Command, IsRefusedIfItAnswersAnEarlierQuestion_C4_1) {
   Evening evening;
   evening.start_auction();
   auto const bidder = left_of(evening.table.game()->state.turn, 3);
@@ -319,7 +319,7 @@ TEST(Command, ThatAnswersAnEarlierQuestionIsRefused_C4_1) {
   EXPECT_TRUE(decided(evening.table.awaited_since()));
 }
 
-TEST(Reopening, WaitsForPeopleAndThenGoesOn) {
+TEST(Reopening, WaitsForPlayersAndThenContinues) {
   Evening evening;
   evening.start_auction();
 

@@ -40,7 +40,7 @@ TEST(Answers, ABidIsAnAmount) {
   EXPECT_EQ(fault_in("99990", an_auction(), kCleo), "No player can have more than 360.");
 }
 
-TEST(Answers, APaymentIsCardsOfTheHandThatReachTheAmount) {
+TEST(Answers, APaymentConsistsOfHandCardsThatReachTheAmount) {
   EXPECT_EQ(action_in<action::Pay>("10 10 10 10", a_debt(), kBen).money, money({{10, 4}}));
   EXPECT_EQ(action_in<action::Pay>("", a_debt(), kBen).money, money({{10, 4}}));
   EXPECT_EQ(fault_in("10 10", a_debt(), kBen), "That makes 20; at least 40 are needed.");
@@ -53,7 +53,7 @@ TEST(Answers, AnOfferMayBeEmpty_C6_3) {
   EXPECT_EQ(action_in<action::Offer>("0 0 50", a_trade(), kAnna).money, money({{0, 2}, {50, 1}}));
 }
 
-TEST(Answers, CardsCounterAnOfferAndEnterTakesIt) {
+TEST(Answers, CardsCounterAnOfferAndEnterAcceptsIt) {
   auto const offered = after(a_trade(), {offer(kAnna, money({{10, 1}}))});
 
   EXPECT_EQ(action_in<action::Counter>("50", offered, kBen).money, money({{50, 1}}));

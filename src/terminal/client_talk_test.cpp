@@ -52,7 +52,7 @@ struct AWaitingTable {
   }
 };
 
-TEST(TerminalTalk, APhraseIsSaidByItsNumber) {
+TEST(TerminalChat, SendsAPhraseByItsNumber) {
   AWaitingTable table;
 
   table.say("7");
@@ -60,7 +60,7 @@ TEST(TerminalTalk, APhraseIsSaidByItsNumber) {
   EXPECT_THAT(table.client.take_outgoing(), ElementsAre(HasSubstr(R"("phrase":"bluff"})")));
 }
 
-TEST(TerminalTalk, OwnWordsAreSaidAsTheyAreTypedAndNeverPressKeys) {
+TEST(TerminalChat, SendsTypedTextWithoutTriggeringKeys) {
   AWaitingTable table;
 
   table.say("gqq \"так\" ");
@@ -69,7 +69,7 @@ TEST(TerminalTalk, OwnWordsAreSaidAsTheyAreTypedAndNeverPressKeys) {
   EXPECT_FALSE(table.client.has_left());
 }
 
-TEST(TerminalTalk, ALetterIsTakenBackWhole) {
+TEST(TerminalChat, DeletesAWholeCharacter) {
   AWaitingTable table;
   table.type("sJö");
 
@@ -78,7 +78,7 @@ TEST(TerminalTalk, ALetterIsTakenBackWhole) {
   EXPECT_THAT(table.screen(), HasSubstr("> J_"));
 }
 
-TEST(TerminalTalk, NothingGoesBackToTheGame) {
+TEST(TerminalChat, ReturnsToTheGameIfEmpty) {
   AWaitingTable table;
 
   table.say("");
@@ -87,7 +87,7 @@ TEST(TerminalTalk, NothingGoesBackToTheGame) {
   EXPECT_THAT(table.screen(), HasSubstr("s say"));
 }
 
-TEST(TerminalTalk, WhatCannotBeSaidStaysAsItWasTyped) {
+TEST(TerminalChat, KeepsRefusedText) {
   AWaitingTable table;
 
   table.say("/dragon");
@@ -95,7 +95,7 @@ TEST(TerminalTalk, WhatCannotBeSaidStaysAsItWasTyped) {
   EXPECT_THAT(table.screen(), AllOf(HasSubstr("> /dragon_"), HasSubstr("There is no animal 'dragon' here")));
 }
 
-TEST(TerminalTalk, WhoIsMutedIsNotHeardUntilItIsUndone) {
+TEST(TerminalChat, HidesAMutedPlayerUntilUnmuted) {
   AWaitingTable table;
   table.say("/mute B");
   table.hear(R"("text":"One")");
@@ -106,7 +106,7 @@ TEST(TerminalTalk, WhoIsMutedIsNotHeardUntilItIsUndone) {
   EXPECT_THAT(table.client.take_outgoing(), IsEmpty());
 }
 
-TEST(TerminalTalk, EverybodyCanBeMuted) {
+TEST(TerminalChat, CanMuteEverybody) {
   AWaitingTable table;
   table.say("/mute");
 
@@ -115,7 +115,7 @@ TEST(TerminalTalk, EverybodyCanBeMuted) {
   EXPECT_THAT(table.screen(), Not(HasSubstr("Ben cries")));
 }
 
-TEST(TerminalTalk, WhoWatchesOnlyListens) {
+TEST(TerminalChat, IsReadOnlyForSpectators) {
   AWaitingTable table("null");
 
   table.say("1");

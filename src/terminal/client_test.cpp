@@ -76,7 +76,7 @@ struct AnEvening {
 
 class EveryEdition : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(EveryEdition, IsPlayedToItsEndByPressingEnter) {
+TEST_P(EveryEdition, CanBeFinishedByPressingEnter) {
   std::size_t const bots = GetParam() == "duel" ? 1 : 2;
   AnEvening evening(GetParam(), std::vector<std::string>(bots, "random"));
 
@@ -116,7 +116,7 @@ std::string bid_of(Money amount) {
   return R"("command":{"do":"bid","amount":)" + std::to_string(amount.points()) + "}";
 }
 
-TEST(TerminalClient, BidsTheLeastByOneKey) {
+TEST(TerminalClient, BidsTheMinimumWithOneKey) {
   AnAuction auction;
 
   auction.client.press('b', auction.now);
@@ -124,7 +124,7 @@ TEST(TerminalClient, BidsTheLeastByOneKey) {
   EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr(bid_of(auction.least()))));
 }
 
-TEST(TerminalClient, WhoIsAskedInTurnStaysSilentByOneKey_C12_1) {
+TEST(TerminalClient, StaysSilentWithOneKeyWhenAsked_C12_1) {
   AnAuction auction(std::chrono::hours{24});
 
   EXPECT_TRUE(auction.asks("n stay silent"));
@@ -133,7 +133,7 @@ TEST(TerminalClient, WhoIsAskedInTurnStaysSilentByOneKey_C12_1) {
   EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
 }
 
-TEST(TerminalClient, AnEmptyBidIsSilenceThatIsToldWhereItIsWaitedFor_C12_1) {
+TEST(TerminalClient, SendsSilenceForAnEmptyBidIfPlayersAreAskedInTurn_C12_1) {
   AnAuction auction(std::chrono::hours{24});
 
   auction.client.press(SpecialKey::enter, auction.now + table::Duration{700});
@@ -141,7 +141,7 @@ TEST(TerminalClient, AnEmptyBidIsSilenceThatIsToldWhereItIsWaitedFor_C12_1) {
   EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
 }
 
-TEST(TerminalClient, WhereTheClockCallsSilenceIsNotTold_C12_1) {
+TEST(TerminalClient, SendsNoSilenceIfTheClockRuns_C12_1) {
   AnAuction auction;
 
   auction.client.press('n', auction.now);
@@ -150,7 +150,7 @@ TEST(TerminalClient, WhereTheClockCallsSilenceIsNotTold_C12_1) {
   EXPECT_THAT(auction.client.take_outgoing(), IsEmpty());
 }
 
-TEST(TerminalClient, BidsWhatIsTypedAndSaysWhatIsWrongWithIt) {
+TEST(TerminalClient, BidsTheTypedAmountOrShowsTheError) {
   AnAuction auction;
   for (char const letter : std::to_string((auction.least() + 5).points()))
     auction.client.press(letter, auction.now);
@@ -164,7 +164,7 @@ TEST(TerminalClient, BidsWhatIsTypedAndSaysWhatIsWrongWithIt) {
   EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr(bid_of(auction.least()))));
 }
 
-TEST(TerminalClient, AnEmptyAnswerToAQuestionThatJustChangedIsNotTaken) {
+TEST(TerminalClient, IgnoresAnEmptyAnswerToANewQuestion) {
   AnEvening evening("second", {"random", "random"});
   while (!evening.asks("Your choice")) evening.pass(table::Duration{50});
 
@@ -174,7 +174,7 @@ TEST(TerminalClient, AnEmptyAnswerToAQuestionThatJustChangedIsNotTaken) {
   EXPECT_TRUE(evening.asks("Your choice"));
 }
 
-TEST(TerminalClient, AHintIsDraftedAndExplained) {
+TEST(TerminalClient, DraftsAndExplainsAHint) {
   AnEvening evening("second", {"random", "random"});
   while (!evening.asks("Your choice")) evening.pass(table::Duration{50});
 
@@ -183,7 +183,7 @@ TEST(TerminalClient, AHintIsDraftedAndExplained) {
   EXPECT_TRUE(evening.asks("A bot says: I "));
 }
 
-TEST(TerminalClient, LeavesWhenAskedTwice) {
+TEST(TerminalClient, QuitsAfterTwoRequests) {
   AnEvening evening("second", {"random", "random"});
 
   evening.press('q');
@@ -196,7 +196,7 @@ TEST(TerminalClient, LeavesWhenAskedTwice) {
   EXPECT_TRUE(evening.client.has_left());
 }
 
-TEST(TerminalClient, SaysAgainWhatWasNotAnsweredWhenTheLineIsBack) {
+TEST(TerminalClient, ResendsUnansweredMessagesAfterReconnecting) {
   AnAuction auction;
   auction.client.lost();
   auction.client.press('b', auction.now);
@@ -210,7 +210,7 @@ TEST(TerminalClient, SaysAgainWhatWasNotAnsweredWhenTheLineIsBack) {
   EXPECT_THAT(said[1], AllOf(HasSubstr(R"("do":"bid")"), HasSubstr(R"("seen":{"at":)")));
 }
 
-TEST(TerminalClient, ShowsWhatIsSaidAtTheTable) {
+TEST(TerminalClient, ShowsTheChatOfTheTable) {
   AnAuction auction;
 
   auction.client.on_message(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben","text":"Whose cow?"}})",
@@ -241,12 +241,12 @@ std::vector<std::string> said_to_a_show(Viewer viewer) {
   return client.take_outgoing();
 }
 
-TEST(TerminalClient, NeedsNoTimeToSeeWhatIsShown) {
+TEST(TerminalClient, ConfirmsRevealsAtOnce) {
   EXPECT_THAT(said_to_a_show(kBen), ElementsAre(HasSubstr(R"("type":"seen","version":)")));
   EXPECT_THAT(said_to_a_show({}), IsEmpty()) << "who watches is not waited for";
 }
 
-TEST(TerminalClient, PassesOverMessagesOfAKindThatItDoesNotKnow) {
+TEST(TerminalClient, IgnoresMessagesOfUnknownType) {
   AnAuction auction;
   auto const before = auction.screen();
 
@@ -255,7 +255,7 @@ TEST(TerminalClient, PassesOverMessagesOfAKindThatItDoesNotKnow) {
   EXPECT_EQ(auction.screen(), before);
 }
 
-TEST(TerminalClient, WhatWasTooMuchForTheServerIsNotSaidAgain) {
+TEST(TerminalClient, DoesNotResendARateLimitedMessage) {
   AnAuction auction;
   auction.client.press('b', auction.now);
   auction.client.on_message(R"({"type":"error","error":"too_many","message":"Wait a moment."})", auction.now);
@@ -267,7 +267,7 @@ TEST(TerminalClient, WhatWasTooMuchForTheServerIsNotSaidAgain) {
   EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr("hello")));
 }
 
-TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
+TEST(TerminalClient, IgnoresAMalformedMessage) {
   AnAuction auction;
 
   auction.client.on_message(R"({"type":"step","version":"x"})", auction.now);
@@ -275,7 +275,7 @@ TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
   EXPECT_TRUE(auction.asks("Unknown message of the server: version: must be a whole number"));
 }
 
-TEST(TerminalClient, ATableWithoutAPlaceForThemEndsIt) {
+TEST(TerminalClient, ExitsIfTheTableRefusesTheSeat) {
   TerminalClient client({.token = "wrong", .ids = "t", .orders = {}});
 
   client.on_message(R"({"type":"error","error":"bad_token","message":"This key opens no seat."})",

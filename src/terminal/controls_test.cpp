@@ -31,7 +31,7 @@ struct AKeyboard {
   }
 };
 
-TEST(Controls, AnswerWhatIsTyped) {
+TEST(Controls, SendTheTypedAnswer) {
   AKeyboard keyboard;
   keyboard.type("60");
 
@@ -41,7 +41,7 @@ TEST(Controls, AnswerWhatIsTyped) {
   EXPECT_EQ(keyboard.controls.draft().typed, "");
 }
 
-TEST(Controls, SayWhatIsWrongAndKeepWhatIsTyped) {
+TEST(Controls, ShowAnErrorAndKeepTheInput) {
   AKeyboard keyboard;
   keyboard.type("65");
 
@@ -50,13 +50,13 @@ TEST(Controls, SayWhatIsWrongAndKeepWhatIsTyped) {
   EXPECT_EQ(keyboard.controls.draft().typed, "65");
 }
 
-TEST(Controls, BidTheLeastByOneKey) {
+TEST(Controls, BidTheMinimumWithOneKey) {
   AKeyboard keyboard;
 
   EXPECT_THAT(said(keyboard.press('b')), ElementsAre(HasSubstr(R"({"do":"bid","amount":10})")));
 }
 
-TEST(Controls, HaveNothingToAnswerWhereNothingIsAsked) {
+TEST(Controls, IgnoreInputWithoutAQuestion) {
   AKeyboard keyboard;
   keyboard.model.game->options = {};
 
@@ -66,7 +66,7 @@ TEST(Controls, HaveNothingToAnswerWhereNothingIsAsked) {
   EXPECT_EQ(keyboard.controls.notice(), "There is nothing for you to answer now.");
 }
 
-TEST(Controls, GoBackFromTheHelpByAnyKey) {
+TEST(Controls, CloseTheHelpWithAnyKey) {
   AKeyboard keyboard;
   keyboard.press('?');
   ASSERT_TRUE(keyboard.is_for<focus::Help>());
@@ -76,7 +76,7 @@ TEST(Controls, GoBackFromTheHelpByAnyKey) {
   EXPECT_TRUE(keyboard.is_for<focus::Game>());
 }
 
-TEST(Controls, AskBeforeThePersonLeaves) {
+TEST(Controls, AskBeforeQuitting) {
   AKeyboard keyboard;
   keyboard.press('q');
   EXPECT_TRUE(keyboard.is_for<focus::Leaving>());
@@ -91,7 +91,7 @@ TEST(Controls, AskBeforeThePersonLeaves) {
   EXPECT_THAT(keyboard.press('b'), IsEmpty()) << "nothing more is done";
 }
 
-TEST(Controls, TakeLettersForWordsWhileSomethingIsSaid) {
+TEST(Controls, TreatLettersAsTextDuringChatInput) {
   AKeyboard keyboard;
 
   keyboard.type("sbq?");
@@ -101,7 +101,7 @@ TEST(Controls, TakeLettersForWordsWhileSomethingIsSaid) {
   EXPECT_TRUE(keyboard.is_for<focus::Game>());
 }
 
-TEST(Controls, StayInTheTalkWithWhatCannotBeSaid) {
+TEST(Controls, KeepRefusedTextInTheChatInput) {
   AKeyboard keyboard;
   keyboard.type("s/dragon");
 
@@ -111,7 +111,7 @@ TEST(Controls, StayInTheTalkWithWhatCannotBeSaid) {
   EXPECT_EQ(std::get<focus::Talk>(keyboard.controls.focus()).typed, "/dragon");
 }
 
-TEST(Controls, DoNotHearWhoIsMuted) {
+TEST(Controls, HideChatOfMutedPlayers) {
   AKeyboard keyboard;
   keyboard.type("s/mute Anna");
   keyboard.press(SpecialKey::enter);
@@ -120,7 +120,7 @@ TEST(Controls, DoNotHearWhoIsMuted) {
   EXPECT_TRUE(keyboard.controls.is_audible("Cleo"));
 }
 
-TEST(Controls, ForgetTheDraftWhenTheTableAsksSomethingElse) {
+TEST(Controls, DropTheDraftWhenTheQuestionChanges) {
   AKeyboard keyboard;
   keyboard.type("60");
   keyboard.model = a_told_table(second(), a_game().with_turn(kBen), kBen);

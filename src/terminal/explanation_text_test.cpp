@@ -11,7 +11,7 @@ std::string told(bots::Explanation const& why) {
   return explanation_text(TableWords{second(), {"Anna", "Ben", "Cleo"}}, why);
 }
 
-TEST(Explained, ABidSaysWhatTheAnimalIsWorth) {
+TEST(ExplanationText, ShowsTheValueOfTheAnimalForABid) {
   EXPECT_EQ(told({.act = bots::Act::bid,
                   .reason = bots::Reason::gain,
                   .animal = kCow,
@@ -21,14 +21,14 @@ TEST(Explained, ABidSaysWhatTheAnimalIsWorth) {
             "I bid 310: the fourth cow is worth 1,600 points to me.");
 }
 
-TEST(Explained, ALongNumberIsGroupedByThousands) {
+TEST(ExplanationText, GroupsThousands) {
   EXPECT_EQ(
       told(
           {.act = bots::Act::buy, .reason = bots::Reason::gain, .animal = kDog, .copy = 1, .worth = 1234567}),
       "I buy: the first dog is worth 1,234,567 points to me.");
 }
 
-TEST(Explained, ANegativeNumberKeepsItsSign) {
+TEST(ExplanationText, KeepsTheSignOfANegativeNumber) {
   EXPECT_EQ(told({.act = bots::Act::silence,
                   .reason = bots::Reason::too_dear,
                   .animal = kDog,
@@ -37,7 +37,7 @@ TEST(Explained, ANegativeNumberKeepsItsSign) {
             "I stay silent: the first dog is worth only -120 points to me.");
 }
 
-TEST(Explained, WhomItIsAgainstIsCalledByName) {
+TEST(ExplanationText, NamesTheOpponent) {
   EXPECT_EQ(
       told(
           {.act = bots::Act::bid, .reason = bots::Reason::deny, .animal = kCow, .price = 60, .other = kCleo}),

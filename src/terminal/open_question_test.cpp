@@ -15,7 +15,7 @@ OpenQuestion with_fifty_typed() {
   return question;
 }
 
-TEST(OpenQuestion, KeepsWhatIsTypedWhileItIsTheSame) {
+TEST(OpenQuestion, KeepsTheInputWhileUnchanged) {
   auto question = with_fifty_typed();
 
   EXPECT_FALSE(question.ask(3, kAsked + table::Duration{5000}));
@@ -23,7 +23,7 @@ TEST(OpenQuestion, KeepsWhatIsTypedWhileItIsTheSame) {
   EXPECT_EQ(question.draft().typed, "50");
 }
 
-TEST(OpenQuestion, ForgetsWhatWasTypedForAnother) {
+TEST(OpenQuestion, DropsTheInputOfAnotherQuestion) {
   auto question = with_fifty_typed();
 
   EXPECT_TRUE(question.ask(4, kAsked + table::Duration{5000}));
@@ -31,14 +31,14 @@ TEST(OpenQuestion, ForgetsWhatWasTypedForAnother) {
   EXPECT_EQ(question.draft().typed, "");
 }
 
-TEST(OpenQuestion, HasJustChangedForAMoment) {
+TEST(OpenQuestion, IsNewForAMoment) {
   auto const question = with_fifty_typed();
 
   EXPECT_TRUE(question.has_just_changed(kAsked + table::Duration{599}));
   EXPECT_FALSE(question.has_just_changed(kAsked + table::Duration{600}));
 }
 
-TEST(OpenQuestion, TakesALetterBack) {
+TEST(OpenQuestion, DeletesACharacter) {
   auto question = with_fifty_typed();
 
   for (int i = 0; i < 3; ++i) question.take_back();
@@ -46,14 +46,14 @@ TEST(OpenQuestion, TakesALetterBack) {
   EXPECT_EQ(question.draft().typed, "");
 }
 
-TEST(OpenQuestion, IsAnsweredInALine) {
+TEST(OpenQuestion, LimitsTheLengthOfTheInput) {
   OpenQuestion question;
   for (int i = 0; i < 100; ++i) question.type('0');
 
   EXPECT_EQ(question.draft().typed.size(), 70U);
 }
 
-TEST(OpenQuestion, MarksItsChoicesInACircle) {
+TEST(OpenQuestion, CyclesThroughItsChoices) {
   auto question = with_fifty_typed();
 
   question.move_mark(-1, 3);
@@ -63,7 +63,7 @@ TEST(OpenQuestion, MarksItsChoicesInACircle) {
   EXPECT_EQ(question.draft().chosen, 0U);
 }
 
-TEST(OpenQuestion, MarksNothingWhereNothingIsToChoose) {
+TEST(OpenQuestion, MarksNothingWithoutChoices) {
   auto question = with_fifty_typed();
 
   question.move_mark(1, 0);

@@ -29,7 +29,7 @@ TEST(TableKeys, AskEachBotWhy) {
               ElementsAre(R"({"type":"why","id":"","seat":1})", R"({"type":"why","id":"","seat":3})"));
 }
 
-TEST(TableKeys, BeginAGameWithBotsOnTheEmptySeats) {
+TEST(TableKeys, StartAGameWithBotsOnTheEmptySeats) {
   auto model = a_running_table();
   EXPECT_THAT(requests_by_key('g', model), IsEmpty()) << "it runs";
 
@@ -41,7 +41,7 @@ TEST(TableKeys, BeginAGameWithBotsOnTheEmptySeats) {
       ElementsAre(R"({"type":"order","id":"","order":{"do":"add_bot","seat":2,"bot":"farmer"}})", kStart));
 }
 
-TEST(TableKeys, BeginAnotherGame) {
+TEST(TableKeys, StartAnotherGame) {
   auto model = a_running_table();
   model.table.state = table::TableState::finished;
 
@@ -49,7 +49,7 @@ TEST(TableKeys, BeginAnotherGame) {
               ElementsAre(R"({"type":"order","id":"","order":{"do":"again"}})"));
 }
 
-TEST(TableKeys, PauseAndGoOn) {
+TEST(TableKeys, PauseAndResume) {
   auto model = a_running_table();
   EXPECT_THAT(said(requests_by_key('p', model)),
               ElementsAre(R"({"type":"order","id":"","order":{"do":"pause"}})"));
@@ -62,12 +62,12 @@ TEST(TableKeys, PauseAndGoOn) {
   EXPECT_THAT(requests_by_key('p', model), IsEmpty());
 }
 
-TEST(TableKeys, CallByHand) {
+TEST(TableKeys, CallManually) {
   EXPECT_THAT(said(requests_by_key('c', a_running_table())),
               ElementsAre(R"({"type":"order","id":"","order":{"do":"call"}})"));
 }
 
-TEST(TableKeys, OthersAskNothing) {
+TEST(TableKeys, IgnoreOtherKeys) {
   for (char const letter : {'x', 'b', '5', ' '})
     EXPECT_THAT(requests_by_key(letter, a_running_table()), IsEmpty());
 }

@@ -15,17 +15,17 @@ TEST(TypedLine, GrowsByLettersUpToItsLength) {
   EXPECT_EQ(edited("cows!", '!'), "cows!");
 }
 
-TEST(TypedLine, LosesALetterWhole) {
+TEST(TypedLine, DeletesAWholeCharacter) {
   EXPECT_EQ(edited("Jö", SpecialKey::backspace), "J");
   EXPECT_EQ(edited("牛", SpecialKey::backspace), "");
   EXPECT_EQ(edited("", SpecialKey::backspace), "");
 }
 
-TEST(TypedLine, IsCleared) { EXPECT_EQ(edited("cow", SpecialKey::clear), ""); }
+TEST(TypedLine, CanBeCleared) { EXPECT_EQ(edited("cow", SpecialKey::clear), ""); }
 
-TEST(TypedLine, StaysAtOtherKeys) { EXPECT_EQ(edited("cow", SpecialKey::up), "cow"); }
+TEST(TypedLine, IgnoresOtherKeys) { EXPECT_EQ(edited("cow", SpecialKey::up), "cow"); }
 
-TEST(TypedLine, HasNoMeaningInTheBlanksAroundIt) {
+TEST(TypedLine, IgnoresSurroundingSpaces) {
   EXPECT_EQ(without_blanks_around("  a cow "), "a cow");
   EXPECT_EQ(without_blanks_around("   "), "");
 }

@@ -45,7 +45,7 @@ Ran run(std::string line, std::string const& file) {
   return ran;
 }
 
-TEST(WorkedExample, EveryCommandOfThePageRuns) {
+TEST(WorkedExample, RunsEveryCommandOfThePage) {
   std::istringstream lines(block_after("```sh\n"));
   int commands = 0;
   for (std::string line; std::getline(lines, line); ++commands) {
@@ -57,7 +57,7 @@ TEST(WorkedExample, EveryCommandOfThePageRuns) {
   EXPECT_EQ(commands, 3);
 }
 
-TEST(WorkedExample, ABoxThatIsTooSmallIsRefusedInTheSentenceOfThePage) {
+TEST(WorkedExample, RefusesATooSmallEditionAsThePageDescribes) {
   auto smaller = farmyard();
   smaller.replace(smaller.find(R"("200": 4 })"), 10, R"("200": 3 })");
 

@@ -31,7 +31,7 @@ Run run(std::string const& command, Edition const& edition) {
 
 class EveryExample : public ::testing::TestWithParam<char const*> {};
 
-TEST_P(EveryExample, PlaysWithoutAFault) {
+TEST_P(EveryExample, PlaysWithoutErrors) {
   for (auto const id : codec::edition_ids()) {
     auto const played = run(GetParam(), *codec::edition_named(id));
 

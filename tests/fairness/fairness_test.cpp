@@ -31,7 +31,7 @@ void expect_equal_shares(RaceSums const& sums, LineUp const& line_up, double wit
     EXPECT_NEAR(share(sums.wins[racer], sums.races), 0.2, within) << line_up.round_trips[racer] << " ms";
 }
 
-TEST(AmongFriends, EqualHandsHaveEqualSharesOverConnectionsOfAnyLength) {
+TEST(AmongFriends, EqualReactionsHaveEqualSharesOverAnyConnection) {
   LineUp const line_up{};
   auto const sums = run_races(line_up, kRaces, 11);
 
@@ -47,59 +47,59 @@ TEST(AmongFriends, TheFastestDecisionWins) {
   EXPECT_GE(share(sums.fastest_won, sums.races), 0.95);
 }
 
-TEST(AmongFriends, ByFirstArrivalThereWouldBeNoFairness) {
+TEST(AmongFriends, FirstArrivalWouldBeUnfair) {
   auto const sums = run_races({}, 2000, 13);
 
   EXPECT_GT(share(sums.first_arrivals[0], sums.races), 0.5);
   EXPECT_LT(share(sums.first_arrivals[4], sums.races), 0.02);
 }
 
-TEST(AmongFriends, ALiarGainsTheAllowanceAndWhatJitterLeavesOfTheirRoundTrip) {
+TEST(AmongFriends, ALiarGainsAtMostTheMarginAndJitter) {
   auto const sums = run_races(cheated_by(kInTheMiddle, {.lie = kShamelessly}), 5000, 14);
 
   EXPECT_GT(sums.gained / sums.races, 20) << "or the model does not lie at all";
   EXPECT_LE(sums.gained / sums.races, static_cast<double>(table::kTrustMargin.count()) + 10);
 }
 
-TEST(AmongFriends, WhoHoldsBackEveryEchoWinsWhichIsWhyThereIsStrictPlay) {
+TEST(AmongFriends, DelayingEveryEchoWins) {
   EXPECT_GT(won_by(kInTheMiddle, cheated_by(kInTheMiddle, kHoldsEveryEcho), 15), 0.9);
 }
 
-TEST(AmongFriends, NobodyIsBelievedBeyondTheLongestRoundTrip) {
+TEST(AmongFriends, CompensationIsCappedAtTheLongestRoundTrip) {
   Tricks const endless{.lie = 2000, .holds_acks = 5000, .holds_pongs = 5000};
   auto const sums = run_races(cheated_by(kNearest, endless), 5000, 16);
 
   EXPECT_LE(sums.most_gained, static_cast<double>((table::kLongestRoundTrip + table::kTrustMargin).count()));
 }
 
-TEST(Strict, EqualHandsWithinSixtyMillisecondsOfTheMedianHaveEqualShares) {
+TEST(Strict, EqualReactionsWithinSixtyMillisecondsOfTheMedianHaveEqualShares) {
   auto const reflexes = strict({.round_trips = kNearEachOther});
   expect_equal_shares(run_races(reflexes, kRaces, 21), reflexes, 0.02);
   auto const decisions = of_decisions(reflexes);
   expect_equal_shares(run_races(decisions, kRaces, 22), decisions, 0.02);
 }
 
-TEST(Strict, WhoHoldsBackEveryEchoWithAnEqualHandWinsAThirdAtMost) {
+TEST(Strict, DelayingEveryEchoWinsAtMostAThirdAtEqualSpeed) {
   EXPECT_LE(won_by(kInTheMiddle, strict(cheated_by(kInTheMiddle, kHoldsEveryEcho)), 23), 0.35);
   EXPECT_LE(won_by(kInTheMiddle, strict(of_decisions(cheated_by(kInTheMiddle, kHoldsEveryEcho))), 24), 0.35);
 }
 
-TEST(Strict, WhoHoldsBackOneKindOfEchoWinsAQuarterAtMost) {
+TEST(Strict, DelayingOneKindOfEchoWinsAtMostAQuarter) {
   EXPECT_LE(won_by(kInTheMiddle, strict(cheated_by(kInTheMiddle, kHoldsAcks)), 25), 0.25);
   EXPECT_LE(won_by(kInTheMiddle, strict(cheated_by(kInTheMiddle, kHoldsPongs)), 26), 0.25);
 }
 
-TEST(Strict, EchoesThatAreHeldBackOnlyInTheGameGainNothing) {
+TEST(Strict, DelayingEchoesOnlyInTheGameGainsNothing) {
   EXPECT_LE(won_by(kInTheMiddle, strict(cheated_by(kInTheMiddle, kGrows)), 27), 0.25);
   EXPECT_LE(won_by(kInTheMiddle, strict(cheated_by(kInTheMiddle, kJittersInRaces)), 28), 0.25);
 }
 
-TEST(Strict, WhoDelaysEverythingGainsNothing) {
+TEST(Strict, DelayingEverythingGainsNothing) {
   EXPECT_LE(won_by(kInTheMiddle, strict(cheated_by(kInTheMiddle, kDelaysEverything)), 29), 0.2);
   EXPECT_LE(won_by(kInTheMiddle, cheated_by(kInTheMiddle, kDelaysEverything), 30), 0.215);
 }
 
-TEST(Doubts, FallOnWhoAsksForMoreInRacesThanTheirConnectionWasAtTheStart) {
+TEST(Doubts, ConcernPlayersWhoseRoundTripGrowsInRaces) {
   auto const rate = [](LineUp const& line_up, int racer) {
     auto const sums = run_races(line_up, 5000, 31);
     return share(sums.overlong[static_cast<std::size_t>(racer)], sums.races);

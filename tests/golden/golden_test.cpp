@@ -61,14 +61,14 @@ json::value parsed(std::string const& text) { return json::parse(text); }
 
 class Golden : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(Golden, ReplaysToTheEndBesideIt) {
+TEST_P(Golden, ReplaysToTheExpectedEnd) {
   auto const record = codec::record_from_text(text_of(GetParam() + ".json"));
   ASSERT_TRUE(record) << codec::text_of(record.error());
 
   EXPECT_EQ(parsed(json::serialize(end_of(*record))), parsed(text_of(GetParam() + std::string(kExpected))));
 }
 
-TEST_P(Golden, IsWrittenAsItWasRead) {
+TEST_P(Golden, RoundTrips) {
   auto const record = codec::record_from_text(text_of(GetParam() + ".json"));
   auto const again = codec::record_from(codec::to_json(*record));
 
@@ -86,10 +86,10 @@ json::array told_of(codec::Record const& record) {
   return told;
 }
 
-class Told : public ::testing::TestWithParam<std::string> {};
+class GoldenEvents : public ::testing::TestWithParam<std::string> {};
 
 // The page's own tests read the same files: its counts follow from what is told.
-TEST_P(Told, IsWhatStandsBesideTheRecord) {
+TEST_P(GoldenEvents, MatchTheExpectedFile) {
   auto const record = codec::record_from_text(text_of(GetParam() + ".json"));
   ASSERT_TRUE(record) << codec::text_of(record.error());
 
@@ -99,7 +99,7 @@ TEST_P(Told, IsWhatStandsBesideTheRecord) {
 class Tales : public ::testing::TestWithParam<std::string> {};
 
 // What the page says of them is held by its own tests, from the same files.
-TEST_P(Tales, AreThoseBesideTheRecord) {
+TEST_P(Tales, MatchTheExpectedFile) {
   auto const record = codec::record_from_text(text_of(GetParam() + ".json"));
   ASSERT_TRUE(record) << codec::text_of(record.error());
 
@@ -113,11 +113,11 @@ std::string test_name(::testing::TestParamInfo<std::string> const& file) {
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Told, ::testing::ValuesIn(names(kTold)), test_name);
+INSTANTIATE_TEST_SUITE_P(Games, GoldenEvents, ::testing::ValuesIn(names(kTold)), test_name);
 INSTANTIATE_TEST_SUITE_P(Games, Tales, ::testing::ValuesIn(names(kTales)), test_name);
 INSTANTIATE_TEST_SUITE_P(Games, Golden, ::testing::ValuesIn(names()), test_name);
 
-TEST(GoldenFiles, HoldATaleOfEachKind) {
+TEST(GoldenFiles, IncludeATaleOfEachKind) {
   std::string all;
   for (auto const& name : names(kTales)) all += text_of(name + std::string(kTales));
   for (auto const kind : codec::kTales.names()) {

@@ -57,7 +57,7 @@ class Lives {
   bool fruitless_ = true;
 };
 
-TEST(KilledServer, LosesNothingThatAnyClientWasTold) {
+TEST(KilledServer, LosesNothingThatWasSentToAClient) {
   ADataFolder const data;
   Survivors survivors(data.folder.path(), 7);
   Rng chance(7);

@@ -75,7 +75,7 @@ struct TakenOver : testing::Test {
   }
 };
 
-TEST_F(TakenOver, ANameIsItsOwnersAtTheNextServerAndKeepsApartWhomItBlocks) {
+TEST_F(TakenOver, ANameAndItsBlocksMoveToTheNextServer) {
   auto const two = after([&] {
     names::Names(one.store).claim("Anna", kAnnasKey, kNow);
     names::Names(one.store).claim("Ben", "bens-key", kNow);
@@ -87,7 +87,7 @@ TEST_F(TakenOver, ANameIsItsOwnersAtTheNextServerAndKeepsApartWhomItBlocks) {
   EXPECT_TRUE(names::Blocks(two.database()).are_blocked("Anna", "Ben"));
 }
 
-TEST_F(TakenOver, ANameThatWasGivenUpHasNoSeatsAtTheNextServer) {
+TEST_F(TakenOver, AReleasedNameHasNoSeatsAtTheNextServer) {
   auto const id = sunday_setup().id;
   one.sealed_turn([&] {
     names::Names(one.store).claim("Anna", kAnnasKey, kNow);
@@ -101,7 +101,7 @@ TEST_F(TakenOver, ANameThatWasGivenUpHasNoSeatsAtTheNextServer) {
   EXPECT_EQ(two.ledger->keys(id).seats.size(), 1U) << "the key opens its seat still";
 }
 
-TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
+TEST_F(TakenOver, AGroupKeepsItsGamesIncludingThoseOfARemovedTable) {
   auto const id = sunday_setup().id;
   auto const key = kKey;
   groups::Groups groups(one.database());
@@ -128,7 +128,7 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
   EXPECT_FALSE(two.store.tables().game(id, 1)) << "no group keeps that";
 }
 
-TEST_F(TakenOver, ARatingIsTheSameToTheLastBit) {
+TEST_F(TakenOver, ARatingIsIdenticalToTheLastBit) {
   auto const told = [](AnOwner const& owner) {
     auto const name = ratings::ratings_of_name(owner.database(), "anna");
     return name->ratings.at(0).course.at(0).rating;
@@ -145,7 +145,7 @@ TEST_F(TakenOver, ARatingIsTheSameToTheLastBit) {
   EXPECT_EQ(told(two).deviation, told(one).deviation);
 }
 
-TEST_F(TakenOver, ABanAReportAndATableThatClosesAreThere) {
+TEST_F(TakenOver, BansReportsAndTakedownsAreKept) {
   auto const two = after([&] {
     one.ledger->write(server::row::TableOpened{sunday_setup(), kNow});
     moderation::ban(one.database(), {moderation::BanKind::name, "Ben"});
@@ -159,7 +159,7 @@ TEST_F(TakenOver, ABanAReportAndATableThatClosesAreThere) {
 }
 
 // Orders of `kuhhandel admin`, which the server reads at its next check.
-TEST_F(TakenOver, WhatAnotherProcessHasOrderedIsThereAfterTheNextTurn) {
+TEST_F(TakenOver, OrdersOfAnotherProcessAreKeptAfterTheNextBatch) {
   auto const two = after([&] {
     SQLite::Database second_connection(one.database().getFilename(), SQLite::OPEN_READWRITE);
     moderation::ban(second_connection, {moderation::BanKind::name, "Ben"});
@@ -169,14 +169,14 @@ TEST_F(TakenOver, WhatAnotherProcessHasOrderedIsThereAfterTheNextTurn) {
 }
 
 // An operator's terminal may write Latin-1.
-TEST_F(TakenOver, WhatIsNoUtf8IsThereToo) {
+TEST_F(TakenOver, InvalidUtf8IsKeptToo) {
   auto const two =
       after([&] { moderation::ban(one.database(), {moderation::BanKind::name, "Ben", {}, "ung\xfcnstig"}); });
 
   EXPECT_EQ(moderation::bans_in(two.database(), kNow).of_name("Ben")->reason, "ung\xfcnstig");
 }
 
-TEST_F(TakenOver, PushServicesKnowTheNextServerByTheSameKey) {
+TEST_F(TakenOver, TheNextServerHasTheSameVapidKey) {
   ThrowawayFolder const keys;
   std::string point;
   auto const two =
@@ -185,7 +185,7 @@ TEST_F(TakenOver, PushServicesKnowTheNextServerByTheSameKey) {
   EXPECT_EQ(server::cluster_vapid_key(two.store, keys.path() / "two.pem").point(), point);
 }
 
-TEST_F(TakenOver, WhatIsRefusedLeavesAllAsItWas) {
+TEST_F(TakenOver, AFencedWriteChangesNothing) {
   auto const two = after([&] { names::Names(one.store).claim("Anna", kAnnasKey, kNow); });
   auto const before = shared.surroundings();
 
@@ -194,11 +194,11 @@ TEST_F(TakenOver, WhatIsRefusedLeavesAllAsItWas) {
   EXPECT_EQ(around(next_owner(shared).store), before);
 }
 
-struct AFolderOfBefore : TakenOver {
+struct OldDataFolder : TakenOver {
   void claim(AnOwner& at, char const* name) { names::Names(at.store).claim(name, name, kNow); }
 };
 
-TEST_F(AFolderOfBefore, IsBroughtUpWhereAnotherServerWroteMeanwhile) {
+TEST_F(OldDataFolder, CatchesUpWithWritesOfAnotherServer) {
   auto two = after([&] { claim(one, "Anna"); });
   two.sealed_turn([&] { claim(two, "Ben"); });
   one.ledger.reset();
@@ -208,7 +208,7 @@ TEST_F(AFolderOfBefore, IsBroughtUpWhereAnotherServerWroteMeanwhile) {
   EXPECT_EQ(around(again.store), shared.surroundings());
 }
 
-TEST_F(AFolderOfBefore, ForgetsWhatItHasWrittenThatWasNeverDurable) {
+TEST_F(OldDataFolder, DropsWritesThatWereNeverDurable) {
   one.sealed_turn([&] { claim(one, "Anna"); });
   auto const sealed = around(one.store);
   one.turn([&] { claim(one, "Ben"); });
@@ -219,7 +219,7 @@ TEST_F(AFolderOfBefore, ForgetsWhatItHasWrittenThatWasNeverDurable) {
   EXPECT_EQ(around(again.store), sealed);
 }
 
-TEST_F(AFolderOfBefore, SendsWhatWasOrderedWhileItsServerWasDown) {
+TEST_F(OldDataFolder, SendsOrdersIssuedDuringDowntime) {
   one.sealed_turn([&] { claim(one, "Anna"); });
   one.ledger.reset();
   {
@@ -233,7 +233,7 @@ TEST_F(AFolderOfBefore, SendsWhatWasOrderedWhileItsServerWasDown) {
   EXPECT_EQ(shared.surroundings(), around(again.store));
 }
 
-TEST(TheFirstFolder, GivesWhatItHasToALedgerThatHasNothing) {
+TEST(FirstDataFolder, FillsAnEmptyLedger) {
   SharedPostgres shared;
   ThrowawayFolder const folder;
   store::Store store(folder.path());
@@ -244,7 +244,7 @@ TEST(TheFirstFolder, GivesWhatItHasToALedgerThatHasNothing) {
   EXPECT_EQ(around(next_owner(shared).store), around(store));
 }
 
-TEST(AForeignFolder, IsRefusedWithASentence) {
+TEST(ForeignDataFolder, IsRefusedWithAnExplanation) {
   SharedPostgres shared;
   auto one = next_owner(shared);
   one.sealed_turn([&] { names::Names(one.store).claim("Anna", kAnnasKey, kNow); });
@@ -257,7 +257,7 @@ TEST(AForeignFolder, IsRefusedWithASentence) {
   EXPECT_EQ(around(store), before);
 }
 
-TEST(AnEarlierLedger, IsCarriedUpByTheFirstServerOfALaterVersion) {
+TEST(OldLedger, IsUpgradedByTheFirstServerOfALaterVersion) {
   SharedPostgres shared;
   auto one = next_owner(shared);
   one.sealed_turn([&] { moderation::ban(one.database(), {moderation::BanKind::name, "ben", kNow}); });
@@ -365,7 +365,7 @@ class RestlessTown {
   std::size_t forgotten_ = 0;  // marks
 };
 
-TEST(AccountDataLaw, TheNextOwnerHasJustWhatWasAcknowledged) {
+TEST(AccountDataLaw, TheNextOwnerHasExactlyTheAcknowledgedData) {
   auto const runs = std::min(law_runs(2), 200);
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   int durable = 0;

@@ -56,7 +56,7 @@ void end_turn(Node& node) {
   node.io.poll_one();
 }
 
-TEST(BetweenTurns, NothingIsToldThatIsNotDurable) {
+TEST(BetweenBatches, NothingIsSentBeforeItIsDurable) {
   SharedPostgres shared;
   auto owner = shared.take_over("one");
   auto& ledger = *owner;

@@ -93,7 +93,7 @@ class ThreeServers : public testing::Test {
   std::array<std::unique_ptr<load::ServerProcess>, 3> servers_;
 };
 
-TEST_F(ThreeServers, HaveEqualSharesAndLeadToEachOther) {
+TEST_F(ThreeServers, HaveEqualSharesAndRedirectToEachOther) {
   EXPECT_THAT(shares(), testing::ElementsAre(21, 22, 22));
   for (auto const port : ports()) {
     EXPECT_THAT(told(port, {"GET", "/healthz"}), HasSubstr(" 200 "));
@@ -109,7 +109,7 @@ TEST_F(ThreeServers, HaveEqualSharesAndLeadToEachOther) {
   }
 }
 
-TEST_F(ThreeServers, LeadToWhoeverHasATable) {
+TEST_F(ThreeServers, RedirectToTheOwnerOfATable) {
   for (auto const at : ports()) {
     auto const table = load::TableOpener(at).open_table({.edition = "master", .seats = 3}).table;
     for (auto const port : ports()) {
@@ -122,7 +122,7 @@ TEST_F(ThreeServers, LeadToWhoeverHasATable) {
   }
 }
 
-TEST_F(ThreeServers, TrustEachOthersPagesAndNobodyElses) {
+TEST_F(ThreeServers, TrustOnlyEachOthersPages) {
   auto const allows = [](std::string const& origin) {
     return "Access-Control-Allow-Origin: " + origin + "\r\n";
   };
@@ -143,7 +143,7 @@ TEST_F(ThreeServers, TrustEachOthersPagesAndNobodyElses) {
       << "it is heard, and says what is wrong with the body";
 }
 
-struct PeopleAtThreeServers : ThreeServers {
+struct ClientsOfThreeServers : ThreeServers {
   void SetUp() override {
     people.come_back_to_any(addresses());
     people.play_for(milliseconds(500));
@@ -177,7 +177,7 @@ struct PeopleAtThreeServers : ThreeServers {
   milliseconds ordinary{0};
 };
 
-TEST_F(PeopleAtThreeServers, GoOnWhenOneIsEndedAndWhenItComesBack) {
+TEST_F(ClientsOfThreeServers, ContinueWhenAServerStopsAndReturns) {
   servers_[0]->end();
   expect_blink();
   servers_[0]->wait();
@@ -185,14 +185,14 @@ TEST_F(PeopleAtThreeServers, GoOnWhenOneIsEndedAndWhenItComesBack) {
   come_back(0);
 }
 
-TEST_F(PeopleAtThreeServers, GoOnWhenOneIsKilledAndWhenItComesBack) {
+TEST_F(ClientsOfThreeServers, ContinueWhenAServerIsKilledAndReturns) {
   servers_[1]->kill();
   expect_blink();
   wait_for_shares(2);
   come_back(1);
 }
 
-TEST_F(PeopleAtThreeServers, GoOnWhereOneStoodStillUntilOthersHadItsTables) {
+TEST_F(ClientsOfThreeServers, ContinueWhenASuspendedServerLosesItsTables) {
   servers_[2]->suspend();
   wait_for_shares(2);
   servers_[2]->resume();
@@ -200,7 +200,7 @@ TEST_F(PeopleAtThreeServers, GoOnWhereOneStoodStillUntilOthersHadItsTables) {
   expect_blink();
 }
 
-TEST_F(PeopleAtThreeServers, KeepTheirServersWhereTheDatabaseWasAway) {
+TEST_F(ClientsOfThreeServers, KeepTheirServersAfterADatabaseOutage) {
   auto const before = owners();
   APostgres::running().die();
   people.play_for(server::ShardLease::kLeaseTimeout + milliseconds(500));

@@ -30,7 +30,7 @@ void open(server::Ledger& ledger, std::string const& id) {
   ledger.commit_batch();
 }
 
-TEST(PostgresLedger, KeepsWhatIsDurableForTheNextOwner) {
+TEST(PostgresLedger, KeepsDurableDataForTheNextOwner) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   open(*one, "abc");
@@ -39,7 +39,7 @@ TEST(PostgresLedger, KeepsWhatIsDurableForTheNextOwner) {
   EXPECT_TRUE(shared.take_over("two")->load("abc"));
 }
 
-TEST(PostgresLedger, HasWhatIsWrittenBetweenTurnsCommittedWithTheNext) {
+TEST(PostgresLedger, CommitsWritesBetweenBatchesWithTheNextBatch) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   one->write(server::row::TableOpened{a_table("abc"), table::Instant{5}});
@@ -50,7 +50,7 @@ TEST(PostgresLedger, HasWhatIsWrittenBetweenTurnsCommittedWithTheNext) {
   EXPECT_FALSE(one->commit_batch().needs_sync) << "nothing was written since";
 }
 
-TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextCommit) {
+TEST(PostgresLedger, FencesAFormerOwnerAtItsNextCommit) {
   SharedPostgres shared;
   auto const before = shared.take_over("one");
   auto const now = shared.take_over("two");
@@ -61,7 +61,7 @@ TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextCommit) {
   EXPECT_FALSE(shared.take_over("three")->has("abc"));
 }
 
-TEST(PostgresLedger, CommitsWhatIsLeftToItWhereOneShardIsAnothers) {
+TEST(PostgresLedger, CommitsItsRemainingShardsIfOneIsLost) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   auto const two = shared.take_over_shard("two", server::shard_of("abc"));
@@ -83,7 +83,7 @@ TEST(PostgresLedger, CommitsWhatIsLeftToItWhereOneShardIsAnothers) {
 
 // After an outage of the database, servers took shards from each other in turns. A server that had just
 // reacquired a shard was informed of its earlier loss and dropped it, and the shard had no owner any more.
-TEST(PostgresLedger, KeepsAShardThatItTakesAgainBeforeItHearsThatItWasLost) {
+TEST(PostgresLedger, KeepsAReacquiredShardDespiteALateLossReport) {
   SharedPostgres shared;
   auto const shard = server::shard_of("abc");
   auto const one = shared.take_over("one");
@@ -104,7 +104,7 @@ TEST(PostgresLedger, KeepsAShardThatItTakesAgainBeforeItHearsThatItWasLost) {
   EXPECT_TRUE(shared.take_over("three")->has(later));
 }
 
-TEST(PostgresLedger, GivesAShardAwayOnceAllOfItIsDurable) {
+TEST(PostgresLedger, ReleasesAShardOnceAllOfItIsDurable) {
   SharedPostgres shared;
   auto const shard = server::shard_of("abc");
   auto const one = shared.take_over("one");
@@ -120,7 +120,7 @@ TEST(PostgresLedger, GivesAShardAwayOnceAllOfItIsDurable) {
   EXPECT_EQ(one->sync(), CommitOutcome::durable);
 }
 
-TEST(PostgresLedger, CountsTheTimeInWhichNobodyHadAShardAsStoodStill) {
+TEST(PostgresLedger, CountsTimeWithoutAnOwnerAsDowntime) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   one->begin_run(table::Instant{1000});
@@ -134,7 +134,7 @@ TEST(PostgresLedger, CountsTheTimeInWhichNobodyHadAShardAsStoodStill) {
   EXPECT_EQ(one->downtime_since("def", table::Instant{2000}), table::Duration{0});
 }
 
-TEST(PostgresLedger, RefusesTheSecondOfTwoWritersOfOneEpoch) {
+TEST(PostgresLedger, RefusesASecondWriterOfTheSameEpoch) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   auto const other = shared.pretend();
@@ -145,7 +145,7 @@ TEST(PostgresLedger, RefusesTheSecondOfTwoWritersOfOneEpoch) {
   EXPECT_EQ(other->sync(), CommitOutcome::fenced) << "though it would have written the same";
 }
 
-TEST(PostgresLedger, LooksUpWhatBecameOfATurnWhoseAnswerIsLost) {
+TEST(PostgresLedger, ResolvesABatchWhoseOutcomeIsUnknown) {
   SharedPostgres shared;
   auto const ledger = shared.take_over("one");
   open(*ledger, "abc");
@@ -163,7 +163,7 @@ TEST(PostgresLedger, LooksUpWhatBecameOfATurnWhoseAnswerIsLost) {
   EXPECT_EQ(shared.take_over("two")->unclaimed_tables().size(), 4U) << "each once";
 }
 
-TEST(PostgresLedger, CommitsLaterTurnsWithOneThatWasUnknown) {
+TEST(PostgresLedger, CommitsLaterBatchesWithAnUnresolvedOne) {
   SharedPostgres shared;
   auto const ledger = shared.take_over("one");
   open(*ledger, "abc");
@@ -175,7 +175,7 @@ TEST(PostgresLedger, CommitsLaterTurnsWithOneThatWasUnknown) {
   EXPECT_EQ(shared.take_over("two")->unclaimed_tables().size(), 2U);
 }
 
-TEST(PostgresLedger, WaitsWhileItsDatabaseCannotBeWritten) {
+TEST(PostgresLedger, WaitsWhileTheDatabaseIsReadOnly) {
   SharedPostgres shared;
   auto const ledger = shared.take_over("one");
   auto const let = [&](std::string const& read_only) {
@@ -192,7 +192,7 @@ TEST(PostgresLedger, WaitsWhileItsDatabaseCannotBeWritten) {
   EXPECT_EQ(ledger->sync(), CommitOutcome::durable);
 }
 
-TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAgainShowsBeforeItsReplicaHasIt) {
+TEST(PostgresLedger, WaitsForTheReplicaAfterADatabaseRestart) {
   SharedPostgres shared;
   auto& postgres = APostgres::running();
   auto const waits_for = [&](std::string const& replicas) {
@@ -226,7 +226,7 @@ TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAgainShowsBeforeItsRepli
   EXPECT_EQ(sealed, CommitOutcome::durable);
 }
 
-TEST(PostgresLedger, IsTakenOverFromAnOwnerWhoStandsStillInTheMiddleOfATurn) {
+TEST(PostgresLedger, CanBeTakenOverFromAnOwnerHangingInATransaction) {
   SharedPostgres shared;
   shared.take_over("one");
   postgres::Connection database(shared.where(), kLong);
@@ -240,7 +240,7 @@ TEST(PostgresLedger, IsTakenOverFromAnOwnerWhoStandsStillInTheMiddleOfATurn) {
   EXPECT_EQ(two->sync(), CommitOutcome::durable);
 }
 
-TEST(PostgresLedger, EndsTheServerWhereItsDatabaseWillNeverTakeWhatItWrites) {
+TEST(PostgresLedger, StopsTheServerOnAPermanentDatabaseError) {
   SharedPostgres shared;
   auto const ledger = shared.take_over("one");
   APostgres::running().sql(shared.where(), "DROP TABLE tables");
@@ -249,7 +249,7 @@ TEST(PostgresLedger, EndsTheServerWhereItsDatabaseWillNeverTakeWhatItWrites) {
   EXPECT_THROW(ledger->sync(), std::runtime_error);
 }
 
-TEST(PostgresLedger, ReadsOnlyShardsThatTheFolderDoesNotHave) {
+TEST(PostgresLedger, ReadsOnlyShardsMissingInTheFolder) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   for (int i = 0; i < 20; ++i) open(*one, "table" + std::to_string(i));
@@ -262,7 +262,7 @@ TEST(PostgresLedger, ReadsOnlyShardsThatTheFolderDoesNotHave) {
   EXPECT_FALSE(one->has("unsealed"));
 }
 
-TEST(PostgresLedger, IsFollowedByReadingWhatHasChangedAndNothingElse) {
+TEST(PostgresLedger, IsReplicatedByReadingOnlyChanges) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   for (int i = 0; i < 20; ++i) open(*one, "table" + std::to_string(i));
@@ -281,7 +281,7 @@ TEST(PostgresLedger, IsFollowedByReadingWhatHasChangedAndNothingElse) {
   EXPECT_EQ(shared.follow(), 0U);
 }
 
-TEST(PostgresLedger, IsFollowedAcrossATakeOver) {
+TEST(PostgresLedger, IsReplicatedAcrossATakeover) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   open(*one, "abc");
@@ -296,7 +296,7 @@ TEST(PostgresLedger, IsFollowedAcrossATakeOver) {
   EXPECT_TRUE(follower.tables().has("abc") && follower.tables().has("def"));
 }
 
-TEST(PostgresLedger, ReadsTheRecordOfAGameThatEndedOtherwiseAtAnotherServer) {
+TEST(PostgresLedger, ReadsAnotherServersRecordOfADivergedGame) {
   SharedPostgres shared;
   auto one = shared.take_over("one");
   auto& folder = shared.latest_folder();
@@ -318,7 +318,7 @@ TEST(PostgresLedger, ReadsTheRecordOfAGameThatEndedOtherwiseAtAnotherServer) {
   EXPECT_EQ(folder.tables().game("abc", 1), "as it was told");
 }
 
-TEST(PostgresLedger, CountsNoTimeInWhichAnotherServerRanAsOneWithoutAny) {
+TEST(PostgresLedger, ExcludesUptimeOfOtherServersFromDowntime) {
   ThrowawayFolder const folder;
   store::Store store(folder.path());
   auto const run = [&](server::AcquiredShards const& held) {
@@ -340,7 +340,7 @@ TEST(PostgresLedger, CountsNoTimeInWhichAnotherServerRanAsOneWithoutAny) {
   EXPECT_EQ(now->downtime_since("abc", table::Instant{1500}), table::Duration{1000});
 }
 
-TEST(PostgresLedgerLaw, NoVersionIsToldWithTwoContentsAndNothingToldIsLost) {
+TEST(PostgresLedgerLaw, SentVersionsAreNeverContradictedOrLost) {
   // Each takes some seconds.
   auto const runs = std::min(law_runs(2), 200);
   auto const all = expect_true_evenings(static_cast<std::uint64_t>(runs), 300,

@@ -128,7 +128,7 @@ class APair {
   Survivors survivors_{story_.path(), 7};
 };
 
-TEST(ServedByALedger, LosesNothingThatAnyClientWasTold) {
+TEST(ServerWithALedger, LosesNothingThatWasSentToAClient) {
   APair pair;
   for (std::size_t fault = 0; fault < faults(); ++fault) {
     SCOPED_TRACE("fault " + std::to_string(fault));
@@ -139,7 +139,7 @@ TEST(ServedByALedger, LosesNothingThatAnyClientWasTold) {
   EXPECT_GT(pair.acknowledged(), static_cast<int>(faults() / 2)) << "too few for a proof";
 }
 
-TEST(ServedByALedger, KnowsWhoseANameIsThatAnotherServerHasGivenOut) {
+TEST(ServerWithALedger, KnowsNamesRegisteredAtAnotherServer) {
   auto const where = APostgres::running().fresh();
   constexpr auto kNames = "/api/names";
   constexpr auto kAnna = R"({"player":"Anna"})";
@@ -157,7 +157,7 @@ TEST(ServedByALedger, KnowsWhoseANameIsThatAnotherServerHasGivenOut) {
   EXPECT_NE(load::TableOpener(two.port()).post(kNames, R"({"player":"Ben"})"), "");
 }
 
-TEST(ServedByALedger, IsLeftToTheNextAtOnceByAServerThatEnds) {
+TEST(ServerWithALedger, HandsOverAtOnceWhenItStops) {
   auto const where = APostgres::running().fresh();
   load::ScratchFolder const folder;
   auto const are_free = [&] {
@@ -197,7 +197,7 @@ bool says(std::string const& sentence, std::string_view part) {
   return sentence.find(part) != std::string::npos;
 }
 
-TEST(ServedByALedger, IsNotReadyWhileTheDatabaseIsAwayThoughNobodyPlays) {
+TEST(ServerWithALedger, IsNotReadyWithoutTheDatabaseEvenIfIdle) {
   load::ScratchFolder const folder;
   load::ServerProcess const server(folder, APostgres::running().fresh());
   wait_for_tables(server.port());
@@ -209,7 +209,7 @@ TEST(ServedByALedger, IsNotReadyWhileTheDatabaseIsAwayThoughNobodyPlays) {
   EXPECT_THAT(told_in_time(server.port(), {.path = "/readyz"}, " 200 "), testing::HasSubstr("ready"));
 }
 
-TEST(ServedByALedger, SaysWhyItCannotBe) {
+TEST(ServerWithALedger, ExplainsWhyItCannotStart) {
   auto& postgres = APostgres::running();
   ThrowawayFolder const folder;
   EXPECT_PRED2(says, refusal("postgres://kuhhandel@/postgres?host=/nowhere", folder.path()),
@@ -228,7 +228,7 @@ TEST(ServedByALedger, SaysWhyItCannotBe) {
   EXPECT_PRED2(says, refusal(where, folder.path()), "has schema 9");
 }
 
-TEST(ServedByALedger, IsNotMixedUpWithAFolderThatIsItsOwnLedger) {
+TEST(ServerWithALedger, RefusesAFolderThatHasItsOwnTables) {
   ThrowawayFolder const own;
   store::Store(own.path())
       .add_table({.id = "abc", .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{1}},

@@ -292,7 +292,7 @@ class RestlessOwners {
   int given_ = 0;
 };
 
-TEST(SeveralOwnersLaw, TellNothingTwiceLoseNothingAndHearEachNewsOnce) {
+TEST(SeveralOwnersLaw, ProcessEachEventExactlyOnce) {
   auto const runs = static_cast<std::uint64_t>(std::min(law_runs(2), 200));
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   CameTo all;

@@ -41,7 +41,7 @@ std::optional<store::StoredAnswer> found_in(store::Store& folder, std::string co
   return store::StoredAnswers(folder.database()).find(keys::hash_of(id));
 }
 
-TEST(StoredAnswersOfACluster, AreThereForTheNextOwnerOfEachShard) {
+TEST(StoredAnswersOfACluster, AreAvailableToTheNextOwnerOfEachShard) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   for (int const shard : {3, server::kAccountShard})
@@ -54,7 +54,7 @@ TEST(StoredAnswersOfACluster, AreThereForTheNextOwnerOfEachShard) {
   EXPECT_EQ(found_in(shared.latest_folder(), "of 64"), answer("of 64", server::kAccountShard));
 }
 
-TEST(StoredAnswersOfACluster, AreFollowed) {
+TEST(StoredAnswersOfACluster, AreReplicated) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   shared.follow();
@@ -96,7 +96,7 @@ TEST(StoredAnswersOfACluster, AreDeletedInTheLedgerToo) {
   EXPECT_TRUE(found_in(shared.latest_folder(), "new"));
 }
 
-TEST(StoredAnswersOfACluster, GetTheirTableInALedgerOfAnEarlierVersion) {
+TEST(StoredAnswersOfACluster, AreAddedToALedgerOfAnEarlierVersion) {
   SharedPostgres shared;
   APostgres::running().sql(shared.where(), "DROP TABLE stored_answers; UPDATE ledger SET schema = 5");
 
@@ -119,7 +119,7 @@ std::string opened_by_any(std::vector<std::uint16_t> const& ports, HttpAsked con
   return body;
 }
 
-TEST(RequestsWithAKeyAtTwoServers, AreCarriedOutOnceThoughTheServerThatDidDies) {
+TEST(KeyedRequestsAtTwoServers, AreExecutedOnceEvenIfTheFirstServerDies) {
   auto const where = APostgres::running().fresh();
   std::array<load::ScratchFolder, 2> const folders;
   std::vector<std::unique_ptr<load::ServerProcess>> servers;

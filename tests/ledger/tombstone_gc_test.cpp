@@ -15,7 +15,7 @@
 namespace kuhhandel {
 namespace {
 
-struct ALongStory : testing::Test {
+struct TombstoneGcTest : testing::Test {
   static constexpr table::Instant kNow{1'700'000'000'000};
   static constexpr auto kAnnasKey = "annas-key";
 
@@ -54,7 +54,7 @@ struct ALongStory : testing::Test {
   }
 };
 
-TEST_F(ALongStory, ForgetsATableThatIsGoneAndNoOther) {
+TEST_F(TombstoneGcTest, DropsOnlyTheTombstoneOfARemovedTable) {
   for (int i = 0; i < 200; ++i) open("table" + std::to_string(i));
   remove("table8");
 
@@ -64,7 +64,7 @@ TEST_F(ALongStory, ForgetsATableThatIsGoneAndNoOther) {
             row(server::shard_of("table8")).latest_position.sequence);
 }
 
-TEST_F(ALongStory, IsFollowedByWhoMissedThatATableWentAsByWhoWasThere) {
+TEST_F(TombstoneGcTest, LeavesLateReplicasConsistent) {
   open("abc");
   open("def");
   shared.follow();
@@ -76,7 +76,7 @@ TEST_F(ALongStory, IsFollowedByWhoMissedThatATableWentAsByWhoWasThere) {
   EXPECT_TRUE(shared.standby().tables().has("def"));
 }
 
-TEST_F(ALongStory, IsReadAgainByNobodyWhereNothingHasGone) {
+TEST_F(TombstoneGcTest, CausesNoRereadWithoutTombstones) {
   for (int i = 0; i < 200; ++i) open("table" + std::to_string(i));
   shared.follow();
   for (int shard = 0; shard < server::kShards; ++shard) EXPECT_EQ(forget(shard), 0U);
@@ -85,7 +85,7 @@ TEST_F(ALongStory, IsReadAgainByNobodyWhereNothingHasGone) {
   EXPECT_EQ(shared.follow(), 1U);
 }
 
-TEST_F(ALongStory, ForgetsANameThatWasGivenUp) {
+TEST_F(TombstoneGcTest, DropsTheTombstoneOfAReleasedName) {
   claim("Anna");
   shared.follow();
   turn([&] { names::Names(store).release(kAnnasKey); });
@@ -96,7 +96,7 @@ TEST_F(ALongStory, ForgetsANameThatWasGivenUp) {
   EXPECT_EQ(names::Names(shared.standby()).owner_of("Anna", kAnnasKey), names::NameOwner::none);
 }
 
-TEST_F(ALongStory, KeepsTheMarkOfANameThatSomebodyHasAgain) {
+TEST_F(TombstoneGcTest, KeepsTheTombstoneOfAReregisteredName) {
   claim("Anna");
   turn([&] { names::Names(store).release(kAnnasKey); });
   claim("Anna", "another-key");
@@ -108,7 +108,7 @@ TEST_F(ALongStory, KeepsTheMarkOfANameThatSomebodyHasAgain) {
   EXPECT_TRUE(standby_is_as_there());
 }
 
-TEST_F(ALongStory, IsForgottenOnlyAfterAWhileByWhoGoesRound) {
+TEST_F(TombstoneGcTest, DropsTombstonesOnlyAfterManyLaterBatches) {
   open("abc");
   remove("abc");
   postgres::Connection database(shared.where(), std::chrono::seconds(20));
@@ -127,7 +127,7 @@ TEST_F(ALongStory, IsForgottenOnlyAfterAWhileByWhoGoesRound) {
   EXPECT_EQ(row(server::shard_of("abc")).tombstones_deleted_up_to, 2U) << "the turn in which it went";
 }
 
-TEST(ALedgerOfBefore, IsCarriedUpToWhatThisVersionReads) {
+TEST(EarlierLedgerSchema, IsUpgradedToThisVersion) {
   SharedPostgres shared;
   APostgres::running().sql(shared.where(),
                            "ALTER TABLE shards DROP COLUMN forgotten;"

@@ -9,20 +9,20 @@ namespace {
 constexpr int kGames = 30;
 constexpr table::Speed kBrisk{2};
 
-TEST(Minutes, OfTheSecondEditionAreAtMostEightForOneWhoBidsInEveryAuction) {
+TEST(Minutes, AreAtMostEightInTheSecondEditionForAnActiveBidder) {
   auto const mean = mean_minutes("second", kBrisk, {.name = "bids", .bids_in_every_auction = true}, kGames);
 
   EXPECT_LE(mean.whole(), std::chrono::minutes{8});
 }
 
-TEST(Minutes, OfTheSecondEditionAreAtMostFiveForOneWhoPassesAndSkips) {
+TEST(Minutes, AreAtMostFiveInTheSecondEditionWithPassingAndSkipping) {
   auto const mean =
       mean_minutes("second", kBrisk, {.name = "skips", .passes = true, .taps = true, .skips = true}, kGames);
 
   EXPECT_LE(mean.whole(), std::chrono::minutes{5});
 }
 
-TEST(Minutes, OfMasterAreAtMostEleven) {
+TEST(Minutes, AreAtMostElevenInMaster) {
   auto const mean = mean_minutes("master", kBrisk, {.name = "bids", .bids_in_every_auction = true}, kGames);
 
   EXPECT_LE(mean.whole(), std::chrono::minutes{11});

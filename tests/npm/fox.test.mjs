@@ -7,7 +7,7 @@ const setup = { edition: 'second', seats: ['Anna', 'Ben', 'Cleo'], seed: 'fox' }
 const line = ['fox', 'farmer', 'fox'];
 const isThere = () => bots().some(({ name }) => name === 'fox');
 
-test('there is no fox before its net is brought, and then it plays as natively', async () => {
+test('there is no fox before its net is loaded, and then it plays like the native one', async () => {
   ok(!isThere());
   throws(() => seatBot('fox', 0, 1), { name: 'BadInput', field: 'bot' });
   throws(() => playBots(setup, line, 1), { name: 'BadInput', field: 'bots[0]' });
@@ -24,7 +24,7 @@ test('there is no fox before its net is brought, and then it plays as natively',
   equal(openState(resume(playBots(setup, line, 1))).phase.name, 'finished');
 });
 
-test('a fox that is asked step by step plays the game that it plays at once', async () => {
+test('a fox asked step by step plays the same game as in one run', async () => {
   await import('kuhhandel/fox');
   const players = line.map((name, seat) => seatBot(name, seat, 1));
   let game = start(setup);

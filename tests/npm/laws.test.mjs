@@ -52,7 +52,7 @@ const thrownBy = (act) => {
   return undefined;
 };
 
-test('a golden game ends as it does in the native engine, or is refused there', () => {
+test('a golden game ends like in the native engine, or is refused there', () => {
   ok(namesWith('.expected.json').length >= 30);
   for (const name of namesWith('.expected.json')) {
     const { ok: isPlayed, ...expected } = read(`${name}.expected.json`);
@@ -66,12 +66,12 @@ test('a golden game ends as it does in the native engine, or is refused there', 
   }
 });
 
-test('a golden game has the same tales to tell', () => {
+test('a golden game has the same tales', () => {
   for (const name of namesWith('.tales.json'))
     deepEqual(replay(read(`${name}.json`)).tales, read(`${name}.tales.json`), name);
 });
 
-test('a random game comes back from its record to the same digest', () => {
+test('a random game replays from its record to the same digest', () => {
   for (const [seed, setup] of setups.entries()) {
     const game = randomGame(setup, seed);
     equal(openState(game).phase.name, 'finished');
@@ -137,7 +137,7 @@ function holdToOptions(game, seats, animals) {
   equal(openState(game).digest, before, 'a game never changes');
 }
 
-test('what legalActions lists is done, and all else is refused with its clause', () => {
+test('listed legal actions are accepted, and all others are refused with their clause', () => {
   for (const [seed, setup] of setups.entries()) {
     const { animals, rats } = forPlay.find(({ id }) => id === setup.edition);
     const kinds = [...animals.map(({ id }) => id), ...(rats ? ['rat'] : [])];
@@ -164,7 +164,7 @@ function twoWorlds() {
   return [world(hidden, [own, poor, rich]), world(hidden.toReversed(), [own, rich, poor])];
 }
 
-test('what is hidden from a seat has no part in its view, its options or what it hears', () => {
+test('hidden information does not affect a seat’s view, options or events', () => {
   let worlds = twoWorlds();
   const moves = [
     { by: 0, do: 'auction' },
@@ -188,7 +188,7 @@ test('what is hidden from a seat has no part in its view, its options or what it
 
 const lineUp = (seats) => seats.map((_, seat) => ['random', 'farmer', 'collector', 'trader'][seat % 4]);
 
-test('bots that are asked one by one play the game that they play by themselves', () => {
+test('bots asked one by one play the same game as on their own', () => {
   for (const setup of setups) {
     const line = lineUp(setup.seats);
     const players = line.map((name, seat) => seatBot(name, seat, 5));
@@ -199,7 +199,7 @@ test('bots that are asked one by one play the game that they play by themselves'
   }
 });
 
-test('what a bot chooses follows from the game, whatever it was asked before', () => {
+test('a bot’s choice depends only on the game, not on earlier requests', () => {
   const setup = setups[0];
   const record = playBots(setup, lineUp(setup.seats), 1);
   const late = resume({ ...record, commands: record.commands.slice(0, 60) });
@@ -214,7 +214,7 @@ test('what a bot chooses follows from the game, whatever it was asked before', (
   }
 });
 
-test('bots go by the names that they have everywhere', () => {
+test('bots have the same names as everywhere', () => {
   deepEqual(
     bots().map(({ name }) => name),
     'random dreamer guest child neighbour miser bluffer blocker collector farmer innkeeper trader shark'.split(
@@ -226,7 +226,7 @@ test('bots go by the names that they have everywhere', () => {
   throws(() => seatBot('random', 0, -1), { name: 'BadInput', field: 'seed' });
 });
 
-test('what is no game, command, seat or sheet is named by its field', () => {
+test('an invalid game, command, seat or sheet is reported with its field', () => {
   const game = start(setups[0]);
   throws(() => start({ ...setups[0], edition: 'third' }), { name: 'BadInput', field: 'edition' });
   throws(() => start({ ...setups[0], seats: ['Anna'] }), { name: 'BadInput', field: 'seats' });
@@ -240,7 +240,7 @@ test('what is no game, command, seat or sheet is named by its field', () => {
   throws(() => score({ edition: 'second', players: [] }), { name: 'BadInput', field: 'players' });
 });
 
-test('whatever is given is done, refused, or named as wrong', () => {
+test('any input is accepted, refused or reported as invalid', () => {
   const below = chanceOf(7);
   const line = ['random', 'random', 'random'];
   const whole = playBots({ edition: 'master', seats: names.slice(0, 3), seed: '1' }, line, 1);
@@ -263,7 +263,7 @@ test('whatever is given is done, refused, or named as wrong', () => {
   equal(openState(game).digest, digest);
 });
 
-test('the auctioneer does not bid, as the README has it', () => {
+test('the auctioneer does not bid, as in the README', () => {
   const game = start({ edition: 'second', seats: names.slice(0, 3), seed: 'any seed' });
   const auction = play(game, { by: asked(game), do: 'auction' });
   const refused = { name: 'Refused', refusal: 'own_auction', clause: 'C4.1' };
@@ -271,7 +271,7 @@ test('the auctioneer does not bid, as the README has it', () => {
   throws(() => play(auction, { by: asked(game), do: 'bid', amount: 40 }), refused);
 });
 
-test('a sheet is scored as everywhere', () => {
+test('a sheet is scored the same as elsewhere', () => {
   const players = [{ name: 'Anna', quartets: ['cow', 'pig'] }, { name: 'Ben' }, { name: 'Cleo' }];
   const { winners, players: scored } = score({ edition: 'second', players });
 

@@ -46,7 +46,7 @@ let address;
 before(async () => (address = await addressOf('--port', '0')));
 after(() => started.forEach((server) => server.kill()));
 
-test('the page is served to this machine alone', async () => {
+test('the page is served only to this machine', async () => {
   match(address, /^http:\/\/127\.0\.0\.1:\d+\/$/);
   const { status, headers, body } = await asked(address, '/?at=/rules');
   equal(status, 200);
@@ -88,12 +88,12 @@ test('files next to the page are not served', async () => {
   }
 });
 
-test('files are read and nothing else', async () => {
+test('only reads of files are allowed', async () => {
   equal((await asked(address, '/', 'POST')).status, 405);
   equal((await asked(address, '/', 'HEAD')).body.length, 0);
 });
 
-test('a port that is taken is said, or another found', async () => {
+test('a port in use is reported, or another one is used', async () => {
   const { port } = new URL(address);
   const taken = spawn(process.execPath, [program, '--no-open', '--port', port], { stdio: 'ignore' });
   equal(await new Promise((resolve) => taken.on('exit', resolve)), 1);

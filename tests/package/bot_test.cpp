@@ -45,7 +45,7 @@ std::uint64_t end_of_match(Edition const& edition, int seats, char const* name) 
 }
 
 /// If several claim at once, the draw differs (C7.6), and payments of `random` are not canonical.
-TEST(CBots, PlayTheGameThatAMatchIs_C12) {
+TEST(CBots, PlayTheSameGameAsAMatch_C12) {
   for (auto const* const edition : {"second", "duel", "mini-3"}) {
     auto const& played = *editions::named(edition);
     for (auto const* const name : {"farmer", "trader", "shark:playouts=1", "fox", "owl:worlds=1"}) {
@@ -55,7 +55,7 @@ TEST(CBots, PlayTheGameThatAMatchIs_C12) {
   }
 }
 
-TEST(CBots, WhatThereIsNotIsNull) {
+TEST(CBots, ReturnNullForInvalidArguments) {
   owned::Game const game(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
   owned::Game const other(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed + 1));
   auto const asked = kuhhandel_game_seat(game.get());
@@ -72,7 +72,7 @@ TEST(CBots, WhatThereIsNotIsNull) {
   EXPECT_EQ(kuhhandel_bot_name(100), nullptr);
 }
 
-TEST(CBots, AnimalsAndSharesOfTheWinAreTold_C9_6) {
+TEST(CBots, ReportAnimalsAndSharesOfTheWin_C9_6) {
   owned::Game const game(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
   std::vector<float> shares(3);
   kuhhandel_game_shares(game.get(), shares.data());

@@ -15,7 +15,7 @@
 namespace kuhhandel {
 namespace {
 
-TEST(BuiltIn, SourceIsAsNewAsTheFilesOfTheEditions) {
+TEST(BuiltIn, EditionSourceIsUpToDate) {
   auto const* const path = KUHHANDEL_BUILT_IN;
   if (std::getenv("KUHHANDEL_WRITE_GOLDEN") != nullptr) std::ofstream(path) << source_of_all_editions();
   std::ifstream file(path);
@@ -24,7 +24,7 @@ TEST(BuiltIn, SourceIsAsNewAsTheFilesOfTheEditions) {
   EXPECT_EQ(there, source_of_all_editions()) << "KUHHANDEL_WRITE_GOLDEN=1 package_tests writes it anew";
 }
 
-TEST(BuiltIn, EditionsAreThoseOfTheFilesInTheirOrder) {
+TEST(BuiltIn, EditionsMatchTheFilesInOrder) {
   auto const ids = codec::edition_ids();
   auto const all = editions::all();
 
@@ -36,7 +36,7 @@ TEST(BuiltIn, EditionsAreThoseOfTheFilesInTheirOrder) {
   }
 }
 
-TEST(BuiltIn, EditionsGoByTheirIds) {
+TEST(BuiltIn, EditionsAreFoundByTheirIds) {
   EXPECT_EQ(editions::named("second"), &editions::all().front());
   EXPECT_EQ(editions::named("seventh"), nullptr);
 }

@@ -77,7 +77,7 @@ std::string told(kuhhandel_batch_options const& options, int steps) {
   return all;
 }
 
-TEST(CBatch, ThatCannotBeIsNull) {
+TEST(CBatch, ReturnsNullForInvalidOptions) {
   auto wrong = kPlain;
   wrong.threads = 0;
   auto advised = kPlain;
@@ -91,7 +91,7 @@ TEST(CBatch, ThatCannotBeIsNull) {
   EXPECT_EQ(a_batch(with_bots({"farmer", "farmer", "farmer", "farmer"}), 1), nullptr) << "nobody is asked";
 }
 
-TEST(CBatch, HandsAreThereWhereTheyAreAskedFor) {
+TEST(CBatch, IncludesHandsIfRequested) {
   auto options = kPlain;
   options.hands = 1;
   auto const batch = a_batch(options, 2);
@@ -108,7 +108,7 @@ TEST(CBatch, HandsAreThereWhereTheyAreAskedFor) {
   }
 }
 
-TEST(CBatch, GamesFollowFromSeedPlaceAndNumber) {
+TEST(CBatch, DerivesGamesFromSeedSlotAndNumber) {
   auto const batch = a_batch(kPlain, 3, "mini-2", 2);
   auto const rows = kuhhandel_batch_rows(batch.get());
   auto const& edition = *editions::named("mini-2");
@@ -127,7 +127,7 @@ TEST(CBatch, GamesFollowFromSeedPlaceAndNumber) {
   EXPECT_GT(numbers.front(), 3U);
 }
 
-TEST(CBatch, IsTheSameByRepliesByAnswersAndForAnyNumberOfThreads) {
+TEST(CBatch, IsEqualForAllReplyKindsAndThreadCounts) {
   auto by_reply = kPlain;
   by_reply.replies = KUHHANDEL_FULL;
   auto shared = kPlain;
@@ -138,7 +138,7 @@ TEST(CBatch, IsTheSameByRepliesByAnswersAndForAnyNumberOfThreads) {
 }
 
 /// Compares each observation of a batch with that of the same game played alone.
-TEST(CBatch, RemembersWhatAGameDoes_C2_4) {
+TEST(CBatch, HasTheSameMemoryAsASingleGame_C2_4) {
   auto options = kPlain;
   options.memory = 1;
   auto const batch = a_batch(options, 1);
@@ -157,7 +157,7 @@ TEST(CBatch, RemembersWhatAGameDoes_C2_4) {
   EXPECT_EQ(rows.observations[observed::kRemembers], 1);
 }
 
-TEST(CBatch, BotsPlayAsOnTheSeatsOfAGame) {
+TEST(CBatch, BotsPlayAsInASingleGame) {
   LineUp const names{"farmer", nullptr, "trader", nullptr};
   auto const batch = a_batch(with_bots(names), 1);
   auto const rows = kuhhandel_batch_rows(batch.get());
@@ -178,7 +178,7 @@ TEST(CBatch, BotsPlayAsOnTheSeatsOfAGame) {
   }
 }
 
-TEST(CBatch, NamesTheFirstIllegalReplyAndNothingHasHappened) {
+TEST(CBatch, NamesTheFirstIllegalReplyWithoutEffect) {
   for (int const threads : {1, 3}) {
     auto options = kPlain;
     options.threads = threads;
@@ -223,7 +223,7 @@ std::vector<std::uint16_t> random_replies(kuhhandel_batch const* batch, int way,
   return replies;
 }
 
-TEST(CBatch, MasksHaveTheLegalReplies) {
+TEST(CBatch, MasksMatchTheLegalReplies) {
   for (int const way : {KUHHANDEL_FULL, KUHHANDEL_NTH, KUHHANDEL_COMPACT, KUHHANDEL_CEILINGS}) {
     auto bits = kPlain;
     bits.replies = way;
@@ -250,7 +250,7 @@ TEST(CBatch, MasksHaveTheLegalReplies) {
   }
 }
 
-TEST(CBatch, ForcedAnswersAreGivenAndALongGameIsCut_C12_3) {
+TEST(CBatch, PlaysForcedAnswersAndAbortsALongGame_C12_3) {
   auto options = kPlain;
   options.skip_forced = 1;
   options.max_decisions = 40;
@@ -289,7 +289,7 @@ void expect_the_same_after_restoring(kuhhandel_batch_options const& options) {
   }
 }
 
-TEST(CBatch, GoesOnFromItsBytes) {
+TEST(CBatch, ResumesFromItsSavedBytes) {
   auto options = kPlain;
   expect_the_same_after_restoring(options);
   options.skip_forced = options.memory = 1;
@@ -298,7 +298,7 @@ TEST(CBatch, GoesOnFromItsBytes) {
   expect_the_same_after_restoring(options);
 }
 
-TEST(CBatch, RefusesOtherBytes) {
+TEST(CBatch, RefusesInvalidBytes) {
   auto const batch = a_batch(kPlain);
   std::uint64_t size = 0;
   auto const* const saved = kuhhandel_batch_save(batch.get(), &size);

@@ -18,7 +18,7 @@
 namespace kuhhandel {
 namespace {
 
-TEST(CGame, IsTheEnginesOwn) {
+TEST(CGame, MatchesTheEngine) {
   owned::Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
   auto const& edition = *editions::named("second");
   auto question = deal(edition, 4, 3);
@@ -38,7 +38,7 @@ TEST(CGame, IsTheEnginesOwn) {
   EXPECT_EQ(kuhhandel_game_seat(game.get()), -1);
 }
 
-TEST(CGame, RefusesByItsWordAndNothingHasHappened) {
+TEST(CGame, NamesARefusalAndDoesNotChange) {
   owned::Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
   auto const before = kuhhandel_game_digest(game.get());
 
@@ -46,7 +46,7 @@ TEST(CGame, RefusesByItsWordAndNothingHasHappened) {
   EXPECT_EQ(kuhhandel_game_digest(game.get()), before);
 }
 
-TEST(CGame, CloneGoesItsOwnWay) {
+TEST(CGame, CloneIsIndependent) {
   owned::Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
   owned::Game const clone(kuhhandel_game_clone(game.get()));
   kuhhandel_game_step(clone.get(), static_cast<std::uint16_t>(Reply::auction));
@@ -55,7 +55,7 @@ TEST(CGame, CloneGoesItsOwnWay) {
 }
 
 /// The observation of a seat and the record do not depend on earlier observations.
-TEST(CGame, WhoLooksLateSeesWhatAnObserverOfEveryReplyDoes_C2_4) {
+TEST(CGame, ALateObservationMatchesAContinuousOne_C2_4) {
   owned::Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
   owned::Game const watched(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
   Rng rng(4);
@@ -77,7 +77,7 @@ TEST(CGame, WhoLooksLateSeesWhatAnObserverOfEveryReplyDoes_C2_4) {
   }
 }
 
-TEST(CGame, WhereThereIsButOneReplyItIsGiven) {
+TEST(CGame, PlaysForcedReplies) {
   owned::Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
 
   EXPECT_EQ(kuhhandel_game_skip_forced(game.get()), 1) << "nobody has anything to trade yet: an auction";
@@ -85,7 +85,7 @@ TEST(CGame, WhereThereIsButOneReplyItIsGiven) {
   EXPECT_EQ(kuhhandel_game_skip_forced(game.get()), 0);
 }
 
-TEST(CGame, WhatThereIsNotIsNull) {
+TEST(CGame, ReturnsNullForInvalidArguments) {
   EXPECT_EQ(kuhhandel_game_new("seventh", 4, nullptr, KUHHANDEL_FULL, 0), nullptr);
   EXPECT_EQ(kuhhandel_game_new("second", 6, nullptr, KUHHANDEL_FULL, 0), nullptr);
   EXPECT_EQ(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_NTH, 0), nullptr) << "for batches";
@@ -114,7 +114,7 @@ void expect_to_be_replayed(char const* edition, int seats, char const* rules, in
   EXPECT_EQ(digest(*end), kuhhandel_game_digest(game.get())) << edition << ' ' << rules << ' ' << replies;
 }
 
-TEST(CGame, RecordOfAGameIsReplayedToTheSamePositionHoweverItIsAsked_C11_4) {
+TEST(CGame, RecordReplaysToTheSamePositionForAllReplyKinds_C11_4) {
   Rng rng(7);
   for (auto const& edition : editions::all()) {
     for (auto const* const rules : {"", "settlement=winner_pays zeros_return=true offer_count=concealed",
@@ -125,7 +125,7 @@ TEST(CGame, RecordOfAGameIsReplayedToTheSamePositionHoweverItIsAsked_C11_4) {
   }
 }
 
-TEST(CGame, HouseRulesAreRefusedByWhatIsWrong_C11_4) {
+TEST(CGame, NamesTheErrorInHouseRules_C11_4) {
   EXPECT_EQ(kuhhandel_rules_refused("second", "settlement=winner_pays"), nullptr);
   EXPECT_STREQ(kuhhandel_rules_refused("second", "settlement=none"), "settlement: 'none' is not known");
   EXPECT_STREQ(kuhhandel_rules_refused("second", "luck=true"), "no rule is called 'luck'");
@@ -133,7 +133,7 @@ TEST(CGame, HouseRulesAreRefusedByWhatIsWrong_C11_4) {
   EXPECT_EQ(kuhhandel_game_new("second", 4, "luck=true", KUHHANDEL_FULL, 1), nullptr);
 }
 
-TEST(CGame, LayoutOfAnObservationIsJson) {
+TEST(CGame, ObservationLayoutIsJson) {
   auto const layout = boost::json::parse(kuhhandel_observation_layout());
 
   EXPECT_EQ(layout.at("version"), kObservationVersion);
@@ -141,7 +141,7 @@ TEST(CGame, LayoutOfAnObservationIsJson) {
   EXPECT_EQ(layout.at_pointer("/parts/0/name"), "asks");
 }
 
-TEST(CGame, RefusesByItsWordHoweverItIsAsked) {
+TEST(CGame, NamesARefusalForAllReplyKinds) {
   auto const refused = [](int way, std::initializer_list<int> replies) {
     owned::Game const game(kuhhandel_game_new("second", 4, nullptr, way, 3));
     char const* word = nullptr;
@@ -156,7 +156,7 @@ TEST(CGame, RefusesByItsWordHoweverItIsAsked) {
   EXPECT_EQ(refused(KUHHANDEL_CEILINGS, {0, static_cast<int>(Reply::bid) + 400}), "bid_beyond_all_money");
 }
 
-TEST(CGame, LayoutOfCompactRepliesIsJson) {
+TEST(CGame, CompactReplyLayoutIsJson) {
   auto const layout = boost::json::parse(kuhhandel_compact_layout("second"));
   auto const& edition = *editions::named("second");
 

@@ -41,7 +41,7 @@ struct Table {
 
 class CRecordOf : public testing::TestWithParam<Table> {};
 
-TEST_P(CRecordOf, IsTheSameGameWhenItIsReadAgain) {
+TEST_P(CRecordOf, RoundTrips) {
   auto const [edition, seats, rules] = GetParam();
   for (std::uint64_t seed = 1; seed < 6; ++seed) {
     auto const game = played(edition, seats, seed, rules);
@@ -114,7 +114,7 @@ std::string with(std::string const& from, std::string const& to) {
   return text.replace(text.find(from), from.size(), to);
 }
 
-TEST(CRecord, ThatIsWrongIsRefusedByItsField) {
+TEST(CRecord, NamesTheInvalidField) {
   auto const why = [](std::string const& text) {
     std::string refused;
     EXPECT_EQ(read(text, &refused), nullptr) << text;
@@ -130,7 +130,7 @@ TEST(CRecord, ThatIsWrongIsRefusedByItsField) {
             "position: games that begin in a position are not read here");
 }
 
-TEST(CRecord, WhoseCommandIsIllegalSaysWhich) {
+TEST(CRecord, NamesAnIllegalCommand) {
   auto const record = read(with(R"("amount":20)", R"("amount":25)"));
   char const* refused = "";
   std::vector<std::int32_t> rows(std::size_t{5} * KUHHANDEL_ROW_COLUMNS);

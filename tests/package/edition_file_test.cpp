@@ -47,7 +47,7 @@ void list_pointers(json::value const& value, std::string const& here, std::vecto
 }
 
 /// Replaces each value in turn with another, or adds or removes a member of an object.
-TEST(CEditions, AreRefusedByTheWordsOfTheProgram_C11_4) {
+TEST(CEditions, AreRefusedWithTheMessageOfTheProgram_C11_4) {
   std::vector<json::value> const others{nullptr,
                                         true,
                                         -1,
@@ -84,7 +84,7 @@ TEST(CEditions, AreRefusedByTheWordsOfTheProgram_C11_4) {
   EXPECT_GT(refusals, 1000);
 }
 
-TEST(CEditions, ThatWereAddedGoByTheirIdsAndRecordsCarryThem) {
+TEST(CEditions, AreFoundByIdAndIncludedInRecords) {
   auto const file = file_of("mini-3");
   EXPECT_EQ(kuhhandel_fewest_seats("mini-3-x"), 0);
   EXPECT_EQ(said_by_c(file), "");
@@ -109,7 +109,7 @@ TEST(CEditions, ThatWereAddedGoByTheirIdsAndRecordsCarryThem) {
   kuhhandel_game_free(published);
 }
 
-TEST(CEditions, TextThatIsNoJsonIsRefusedByItsPlace) {
+TEST(CEditions, ReportThePositionOfInvalidJson) {
   for (auto const* const wrong : {"", "{", "{\"id\":}", "[1,]", "{\"a\":1,\"a\":2}", "{} x", "\"\\q\"",
                                   "\"\\ud800\"", "01", "-", "nul", "\"open"}) {
     auto const* const refused = kuhhandel_edition_add(wrong);

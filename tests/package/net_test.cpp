@@ -22,7 +22,7 @@ owned::Game a_game_of(int seats) {
   return owned::Game(kuhhandel_game_new("second", seats, nullptr, KUHHANDEL_FULL, 1));
 }
 
-TEST(CNets, ThinkWhatTheirFileSays) {
+TEST(CNets, MatchTheirFile) {
   auto const bytes = written(a_net());
   owned::Net const net(kuhhandel_net_read(bytes.data(), bytes.size(), nullptr));
   Observation seen{};
@@ -37,7 +37,7 @@ TEST(CNets, ThinkWhatTheirFileSays) {
   EXPECT_EQ(kuhhandel_net_plays(net.get(), "second", 5), 0);
 }
 
-TEST(CNets, WhatIsNoneIsNullAndSaysWhy) {
+TEST(CNets, ReturnNullAndAReasonForInvalidData) {
   auto bytes = written(a_net());
   bytes.pop_back();
   char const* refused = nullptr;
@@ -48,7 +48,7 @@ TEST(CNets, WhatIsNoneIsNullAndSaysWhy) {
   EXPECT_EQ(kuhhandel_features_layout(1), nullptr);
 }
 
-TEST(CNets, OfAFileAreBotsAtTablesThatTheyPlay) {
+TEST(CNets, CanPlayAsBotsFromAFile) {
   ThrowawayFolder const folder;
   auto const bytes = written(a_net());
   auto const name = "net:" + (folder.path() / "net.khn1").string();

@@ -14,9 +14,9 @@ namespace {
 
 using bindings::Workers;
 
-class WorkersOf : public testing::TestWithParam<int> {};
+class WorkerThreads : public testing::TestWithParam<int> {};
 
-TEST_P(WorkersOf, DoEachPieceOnceInEachRound) {
+TEST_P(WorkerThreads, ProcessEachItemOncePerRound) {
   constexpr int kPieces = 7;
   constexpr int kRounds = 2000;
   Workers workers(GetParam(), kPieces);
@@ -28,7 +28,7 @@ TEST_P(WorkersOf, DoEachPieceOnceInEachRound) {
   }
 }
 
-TEST_P(WorkersOf, KnowWhichThreadTheyAre) {
+TEST_P(WorkerThreads, KnowTheirThreadNumber) {
   Workers workers(GetParam(), 100);
   std::vector<int> by(static_cast<std::size_t>(workers.threads()));
   for (int round = 0; round < 100; ++round)
@@ -39,7 +39,7 @@ TEST_P(WorkersOf, KnowWhichThreadTheyAre) {
   EXPECT_EQ(sum, 100 * 100) << "no two write where one does";
 }
 
-TEST(Workers, GoOnInAChildProcess) {
+TEST(Workers, WorkInAChildProcess) {
   Workers workers(4, 100);
   workers.share([](int, int) {});
   auto const child = fork();
@@ -61,7 +61,7 @@ TEST(Workers, GoOnInAChildProcess) {
   EXPECT_EQ(done, 100) << "the parent's threads are its own";
 }
 
-TEST(Workers, ThatAChildProcessInheritsCanEndThere) {
+TEST(Workers, CanBeDestroyedInAChildProcess) {
   auto workers = std::make_unique<Workers>(4, 100);
   auto const child = fork();
   if (child == 0) {
@@ -73,7 +73,7 @@ TEST(Workers, ThatAChildProcessInheritsCanEndThere) {
   EXPECT_EQ(status, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Threads, WorkersOf, testing::Values(1, 2, 3, 10));
+INSTANTIATE_TEST_SUITE_P(Threads, WorkerThreads, testing::Values(1, 2, 3, 10));
 
 }  // namespace
 }  // namespace kuhhandel

@@ -40,7 +40,7 @@ codec::Record record_of(json::value const& line) {
 
 class Perft : public ::testing::TestWithParam<json::value> {};
 
-TEST_P(Perft, AsManyGamesGoOnAsCounted) {
+TEST_P(Perft, MatchesTheExpectedCounts) {
   auto const record = record_of(GetParam());
   auto const state = codec::replay(record).value();
   int depth = 0;
@@ -58,7 +58,7 @@ INSTANTIATE_TEST_SUITE_P(Positions, Perft, ::testing::ValuesIn(lines().begin(), 
                            return name;
                          });
 
-TEST(PerftCounts, HoldPositionsOfEveryEdition) {
+TEST(PerftCounts, IncludePositionsOfEveryEdition) {
   std::set<std::string> editions;
   for (auto const& line : lines()) editions.emplace(record_of(line).edition.id.text());
   EXPECT_THAT(editions, ::testing::UnorderedElementsAre("second", "first", "russian", "master", "duel"));

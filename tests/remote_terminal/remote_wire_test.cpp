@@ -106,7 +106,7 @@ struct APatience {
   bool lasts() const { return terminal::local_now() < end; }
 };
 
-TEST(RemoteWire, AWholeGameOfTwoOverRealSockets) {
+TEST(RemoteWire, PlaysAGameOfTwoOverRealSockets) {
   AFarServer server;
   auto const keys = load::TableOpener(server.port()).open_table({.edition = "duel", .seats = 2});
   APlayer anna(server.seat(keys, 0));
@@ -126,7 +126,7 @@ TEST(RemoteWire, AWholeGameOfTwoOverRealSockets) {
   EXPECT_EQ(anna.client.model().version, ben.client.model().version);
 }
 
-TEST(RemoteWire, WhatOneSaysTheOtherHears) {
+TEST(RemoteWire, DeliversChatToTheOtherPlayer) {
   AFarServer server;
   auto const keys = load::TableOpener(server.port()).open_table({.edition = "duel", .seats = 2});
   APlayer anna(server.seat(keys, 0));
@@ -146,7 +146,7 @@ TEST(RemoteWire, WhatOneSaysTheOtherHears) {
   EXPECT_THAT(ben.screen(), HasSubstr(": Grüß dich"));
 }
 
-TEST(RemoteWire, ComesBackWhenTheServerWasKilledAndGoesOn) {
+TEST(RemoteWire, ReconnectsAfterTheServerWasKilled) {
   AFarServer server;
   auto const keys = load::TableOpener(server.port()).open_table({.edition = "duel", .seats = 2});
   APlayer anna(server.seat(keys, 0));
@@ -173,7 +173,7 @@ TEST(RemoteWire, ComesBackWhenTheServerWasKilledAndGoesOn) {
   EXPECT_TRUE(anna.plays());
 }
 
-TEST(RemoteWire, AnInvitationGivesTheLowestEmptySeat) {
+TEST(RemoteWire, TakesTheLowestEmptySeatByInvitation) {
   ARunningServer const server;
   terminal::TableLink const invitation{.secure = false,
                                        .host = "127.0.0.1",
@@ -213,7 +213,7 @@ class Trusting {
   ~Trusting() { unsetenv("SSL_CERT_FILE"); }
 };
 
-TEST(RemoteWire, ASeatByASecureLink) {
+TEST(RemoteWire, TakesASeatOverTls) {
   ASecretServer const secret;
   Trusting const its(secret.files.certificate);
 
@@ -226,13 +226,13 @@ TEST(RemoteWire, ASeatByASecureLink) {
   EXPECT_EQ(ben.client.model().me, kBen);
 }
 
-TEST(RemoteWire, NoSeatWhereTheCertificateIsNotTrusted) {
+TEST(RemoteWire, RefusesAnUntrustedCertificate) {
   ASecretServer const secret;
 
   EXPECT_FALSE(terminal::take_seat(secret.link({}), "Ben").has_value());
 }
 
-TEST(RemoteWire, SaysWhyThereIsNoSeat) {
+TEST(RemoteWire, ReportsWhyThereIsNoSeat) {
   ARunningServer const server;
   terminal::TableLink const nowhere{.secure = false,
                                     .host = "127.0.0.1",
@@ -243,7 +243,7 @@ TEST(RemoteWire, SaysWhyThereIsNoSeat) {
   EXPECT_THAT(terminal::take_seat(nowhere, "Ben").error(), HasSubstr("table"));
 }
 
-TEST(RemoteWire, ASeatKeyThatIsNoneEndsIt) {
+TEST(RemoteWire, ExitsForAnInvalidSeatKey) {
   ARunningServer const server;
   terminal::TableLink const seat{.secure = false,
                                  .host = "127.0.0.1",

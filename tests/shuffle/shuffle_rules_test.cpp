@@ -41,7 +41,7 @@ int most_chances(std::function<std::optional<int>(Strategy, int)> const& plays_a
   return most;
 }
 
-TEST(ShuffleModel, GivesNoStrategyMoreThanItsShareIfAPlayerWhoRefusesDoesNotPlay) {
+TEST(ShuffleModel, GivesNoAdvantageIfARefusingPlayerIsExcluded) {
   EXPECT_EQ(most_chances([](Strategy const& by, int honest) -> std::optional<int> {
               if (!by.opens(honest)) return {};
               return (by.secret + honest + by.part) % kValues;
@@ -49,14 +49,14 @@ TEST(ShuffleModel, GivesNoStrategyMoreThanItsShareIfAPlayerWhoRefusesDoesNotPlay
             1);
 }
 
-TEST(ShuffleModel, GivesTwoSharesAtMostIfAPlayerWhoRefusesIsLeftOutAndPlays) {
+TEST(ShuffleModel, GivesAtMostTwoSharesIfARefusingPlayerStaysInTheGame) {
   EXPECT_EQ(most_chances([](Strategy const& by, int honest) -> std::optional<int> {
               return (by.secret + honest + (by.opens(honest) ? by.part : 0)) % kValues;
             }),
             2);
 }
 
-TEST(ShuffleModel, GaveAllWhenTheLastPartWasAddedOpenly) {
+TEST(ShuffleModel, GivesFullControlIfTheLastPartIsPublic) {
   EXPECT_EQ(most_chances([](Strategy const& by, int honest) -> std::optional<int> {
               int const part = (2 * kValues - by.secret - honest) % kValues;
               return (by.secret + honest + part) % kValues;
@@ -73,7 +73,7 @@ double four_deviations(int tries) { return 4 * std::sqrt(2.0 / 9 / tries); }
 
 double share(Grinding const& sums) { return static_cast<double>(sums.had_first) / sums.tries; }
 
-TEST(Shuffle, LetsAServerAndAPlayerTogetherGainNothing) {
+TEST(Shuffle, GivesAColludingServerAndPlayerNoAdvantage) {
   auto const sums = grind(ShuffleRule::leaves, kTries, seed());
 
   EXPECT_NEAR(share(sums), 1.0 / kPlayersGrinded, four_deviations(kTries));
@@ -82,14 +82,14 @@ TEST(Shuffle, LetsAServerAndAPlayerTogetherGainNothing) {
 }
 
 // Of two deals, the one with and the one without its part, the player has the first turn in 1 - (2/3)².
-TEST(Shuffle, ShowsEachDealThatAServerAndAPlayerChoseBySilence) {
+TEST(Shuffle, RevealsEachDealThatAColludingPlayerWithheld) {
   auto const sums = grind(ShuffleRule::stays_silent, kTries, seed());
 
   EXPECT_NEAR(share(sums), 5.0 / 9, four_deviations(kTries));
   EXPECT_NEAR(sums.shown, kTries * 2.0 / 3, kTries * four_deviations(kTries));
 }
 
-TEST(Shuffle, LetThemChooseWhenTheLastPartWasAddedOpenly) {
+TEST(Shuffle, GivesColludersControlIfTheLastPartIsPublic) {
   EXPECT_GT(share(grind(ShuffleRule::added_openly, 1000, seed())), 0.8);
 }
 

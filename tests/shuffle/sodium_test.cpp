@@ -10,7 +10,7 @@
 namespace kuhhandel {
 namespace {
 
-TEST(DealRng, IsTheOneOfLibsodium_C2_3) {
+TEST(DealRng, MatchesLibsodium_C2_3) {
   DealRng::Key key{};
   for (std::size_t i = 0; i < key.size(); ++i) key[i] = static_cast<std::uint8_t>(7 * i + 3);
   std::array<std::uint32_t, 100> words;

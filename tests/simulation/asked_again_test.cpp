@@ -17,7 +17,7 @@ namespace {
 using server::CommitOutcome;
 using testing::ElementsAre;
 
-struct AskedAgain : testing::Test {
+struct RetriedBatch : testing::Test {
   ThrowawayFolder folder;
   store::Store store{folder.path()};
   MemoryShard shard;
@@ -35,7 +35,7 @@ struct AskedAgain : testing::Test {
   }
 };
 
-TEST_F(AskedAgain, WhatWasLostIsSentOnceMore) {
+TEST_F(RetriedBatch, IsSentAgainIfLost) {
   ledger.write(server::row::TableOpened{sunday_setup(), {}});
   shard.next_turn_is(Fate::lost);
 
@@ -43,7 +43,7 @@ TEST_F(AskedAgain, WhatWasLostIsSentOnceMore) {
   EXPECT_EQ(shard.kept(), 1U);
 }
 
-TEST_F(AskedAgain, WhatWasKeptWithoutAWordIsNotKeptTwice) {
+TEST_F(RetriedBatch, IsNotCommittedTwiceIfOnlyTheAnswerWasLost) {
   ledger.write(server::row::TableOpened{sunday_setup(), {}});
   shard.next_turn_is(Fate::unsaid);
 
@@ -51,7 +51,7 @@ TEST_F(AskedAgain, WhatWasKeptWithoutAWordIsNotKeptTwice) {
   EXPECT_EQ(shard.kept(), 1U);
 }
 
-TEST_F(AskedAgain, WhatComesFromAnOwnerOfBeforeIsKeptNoMore) {
+TEST_F(RetriedBatch, IsFencedIfItComesFromAFormerOwner) {
   ledger.write(server::row::TableOpened{sunday_setup(), {}});
   shard.next_turn_is(Fate::late);
   shard.take_over();

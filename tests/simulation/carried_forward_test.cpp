@@ -172,9 +172,9 @@ class LongEvening {
   int begun_anew_ = 0;
 };
 
-class CarriedForwardLaw : public testing::TestWithParam<std::string> {};
+class LogCompactionLaw : public testing::TestWithParam<std::string> {};
 
-TEST_P(CarriedForwardLaw, WhatIsKeptRebuildsWhatAllThatEverHappenedDoes) {
+TEST_P(LogCompactionLaw, ACompactedLogRebuildsTheSameTable) {
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   auto const runs = static_cast<std::uint64_t>(std::min(law_runs(2), 100));
   int checked = 0;
@@ -193,7 +193,7 @@ TEST_P(CarriedForwardLaw, WhatIsKeptRebuildsWhatAllThatEverHappenedDoes) {
   EXPECT_GT(begun_anew, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, CarriedForwardLaw, testing::Values("second", "master"));
+INSTANTIATE_TEST_SUITE_P(Of, LogCompactionLaw, testing::Values("second", "master"));
 
 }  // namespace
 }  // namespace kuhhandel

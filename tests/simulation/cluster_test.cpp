@@ -326,7 +326,7 @@ class RestlessCluster {
   int given_ = 0;
 };
 
-TEST(ClusterLaw, ATableGoesOnElsewhereAndNoVersionIsToldWithTwoContents) {
+TEST(ClusterLaw, ATableContinuesElsewhereWithoutContradictions) {
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   auto const runs = static_cast<std::uint64_t>(law_runs(4));
   std::size_t told = 0;

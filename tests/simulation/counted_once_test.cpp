@@ -230,7 +230,7 @@ Count played(std::uint64_t runs, int turns, Thief thief = Thief::none) {
   return count;
 }
 
-TEST(CountedOnceLaw, EachGameThatIsOverCountsOnceWhereverTheServerIsKilled) {
+TEST(CountedOnceLaw, EachFinishedGameCountsOnceDespiteCrashes) {
   auto const runs = static_cast<std::uint64_t>(law_runs(2));
   auto const count = played(runs, 2000);
 
@@ -242,9 +242,9 @@ TEST(CountedOnceLaw, EachGameThatIsOverCountsOnceWhereverTheServerIsKilled) {
 }
 
 // Else the law would prove nothing.
-TEST(CountedOnce, FindsWhatIsNeverHeard) { EXPECT_GT(played(1, 1500, Thief::of_news).uncounted, 0U); }
+TEST(CountedOnce, DetectsALostEvent) { EXPECT_GT(played(1, 1500, Thief::of_news).uncounted, 0U); }
 
-TEST(CountedOnce, FindsWhatIsHeardTwice) { EXPECT_GT(played(1, 1500, Thief::of_marks).again, 0U); }
+TEST(CountedOnce, DetectsADuplicateEvent) { EXPECT_GT(played(1, 1500, Thief::of_marks).again, 0U); }
 
 }  // namespace
 }  // namespace kuhhandel

@@ -74,7 +74,7 @@ bool has_readable_schema(fs::path const& file) {
   }
 }
 
-TEST(DamagedPageLaw, TheServerStartsOrSaysWhatToDoAndOthersGamesAreReadable) {
+TEST(DamagedPageLaw, TheServerStartsOrExplainsAndOtherGamesStayReadable) {
   WholeData const whole;
   auto const pages = static_cast<int>(fs::file_size(whole.file())) / kPage;
   Rng chance(7);

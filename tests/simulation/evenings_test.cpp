@@ -242,7 +242,7 @@ auto* const chronicle = static_cast<Chronicle*>(testing::AddGlobalTestEnvironmen
 
 class Evenings : public testing::TestWithParam<Box> {};
 
-TEST_P(Evenings, OfOnePersonWhoSleepsAndBotsEndWithAScore) {
+TEST_P(Evenings, EndWithAScoreForAnInactivePlayerAndBots) {
   Evening evening(GetParam(), 1, 7);
 
   evening.play_out();
@@ -251,7 +251,7 @@ TEST_P(Evenings, OfOnePersonWhoSleepsAndBotsEndWithAScore) {
   expect_shown_in_time(evening);
 }
 
-TEST_P(Evenings, OfPeopleWithBadLinesAndAKilledServerEndWithAScore) {
+TEST_P(Evenings, EndWithAScoreDespiteBadConnectionsAndAKilledServer) {
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   auto const runs = static_cast<std::uint64_t>(law_runs(1));
   for (auto seed = first; seed < first + runs; ++seed) {
@@ -266,7 +266,7 @@ TEST_P(Evenings, OfPeopleWithBadLinesAndAKilledServerEndWithAScore) {
   }
 }
 
-TEST_P(Evenings, ShowEveryoneAGaplessSequence) {
+TEST_P(Evenings, SendEveryClientAGaplessSequence) {
   Evening evening(GetParam(), 2, 11);
 
   for (int i = 0; i < 200 && evening.running(); ++i) evening.happen();

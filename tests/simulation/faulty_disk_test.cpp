@@ -145,7 +145,7 @@ class EveningOnABadDisk {
 
 class FaultyDiskLaw : public testing::TestWithParam<DiskFault> {};
 
-TEST_P(FaultyDiskLaw, NobodyIsToldWhatTheLogDoesNotHoldAndNothingToldIsLost) {
+TEST_P(FaultyDiskLaw, OnlyLoggedDataIsSentAndNothingSentIsLost) {
   int failures = 0;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -167,7 +167,7 @@ struct Ear final : server::DurableOutput {
   void flush() override { has_told = true; }
 };
 
-TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
+TEST(FaultyDisk, MakesABatchFailSilently) {
   FaultyDisk disk;
   AServer server;
   auto const key = server.open_now();

@@ -41,7 +41,7 @@ void expect_read_only(AServedFolder const& served, std::string const& table) {
   EXPECT_NE(live.body.find("storage_full"), std::string::npos) << live.body;
 }
 
-TEST(StorageFull, IsReadOnlyUntilThereIsRoomAndLosesNothing) {
+TEST(StorageFull, IsReadOnlyUntilThereIsSpaceAndLosesNothing) {
   FaultyDisk disk;
   AServer data;
   auto const table = table_in(data);
@@ -63,7 +63,7 @@ TEST(StorageFull, IsReadOnlyUntilThereIsRoomAndLosesNothing) {
   EXPECT_EQ(served.ask("GET", "/readyz").status, 200);
 }
 
-TEST(StorageFull, DoesNotKeepAServerFromStarting) {
+TEST(StorageFull, DoesNotPreventAServerFromStarting) {
   FaultyDisk disk;
   AServer data;
   auto const table = table_in(data);

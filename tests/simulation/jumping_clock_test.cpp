@@ -102,7 +102,7 @@ table::Instant any_clock(table::Instant right) {
   }
 }
 
-TEST(JumpingClock, LeavesEverybodyTheirTimeToAnswer) {
+TEST(JumpingClock, GivesEveryPlayerTheFullTimeToAnswer) {
   int power_cuts = 0;
   check_law(kRuns, [&] {
     Letters letters;

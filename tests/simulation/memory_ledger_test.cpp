@@ -229,7 +229,7 @@ class ComingAndGoing {
   std::size_t longest_ = 0;
 };
 
-TEST(MemoryLedgerLaw, ReadsWhatTheDatabaseReads) {
+TEST(MemoryLedgerLaw, MatchesTheDatabase) {
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   auto const runs = static_cast<std::uint64_t>(law_runs(4));
   for (auto seed = first; seed < first + runs; ++seed) {

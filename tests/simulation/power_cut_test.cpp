@@ -280,7 +280,7 @@ Toll storm(Cut cut, store::Durability durability = store::Durability::power, int
 
 class PowerCutLaw : public testing::TestWithParam<Cut> {};
 
-TEST_P(PowerCutLaw, NothingThatWasToldIsLostOrContradicted) {
+TEST_P(PowerCutLaw, NothingSentIsLostOrContradicted) {
   auto const toll = storm(GetParam());
 
   EXPECT_EQ(toll.lost, 0);
@@ -292,7 +292,7 @@ TEST_P(PowerCutLaw, NothingThatWasToldIsLostOrContradicted) {
 INSTANTIATE_TEST_SUITE_P(Of, PowerCutLaw, testing::Values(Cut::lost, Cut::torn, Cut::reordered));
 
 // A database of an older program is carried up while the power is cut, at any write of that.
-TEST(PowerCut, WhileAnOldDatabaseIsCarriedUpLosesNothing) {
+TEST(PowerCut, DuringAMigrationLosesNothing) {
   constexpr int kFacts = 40;
   CutDisk disk;
   ThrowawayFolder const folder;
@@ -344,7 +344,7 @@ TEST(PowerCut, WithAMisdirectedWriteContradictsNothing) {
 }
 
 // Else the law would prove nothing.
-TEST(PowerCut, TakesBackWhatWasToldWithoutACommit) {
+TEST(PowerCut, LosesDataThatWasSentWithoutACommit) {
   auto const toll = storm(Cut::lost, store::Durability::process, 3);
 
   EXPECT_GT(toll.lost, 0);

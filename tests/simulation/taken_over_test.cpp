@@ -40,7 +40,7 @@ class SharedMemory final : public SharedLedger {
   int owners_ = 0;
 };
 
-TEST(TakenOverLaw, NoVersionIsToldWithTwoContentsAndNothingToldIsLost) {
+TEST(TakenOverLaw, SentVersionsAreNeverContradictedOrLost) {
   auto const runs = law_runs(8);
   auto const all = expect_true_evenings(static_cast<std::uint64_t>(runs), 600,
                                         [] { return std::make_unique<SharedMemory>(Fencing::by_epoch); });
@@ -50,7 +50,7 @@ TEST(TakenOverLaw, NoVersionIsToldWithTwoContentsAndNothingToldIsLost) {
 }
 
 // Else the law would prove nothing.
-TEST(TakenOver, ByServersThatNothingFencesTellsTwoStories) {
+TEST(TakenOver, ContradictsItselfWithoutFencing) {
   int contradicted = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     SharedMemory ledger(Fencing::none);
@@ -83,7 +83,7 @@ server::Task<server::HttpResponse> change_after_background_work(server::RequestC
 }
 
 // The server prepares such a change in the background, and applies it in a later turn.
-TEST(TakenOver, BetweenThePreparationOfASlowChangeAndItsCommitChangesNothing) {
+TEST(TakenOver, DropsASlowChangePreparedBeforeTheTakeover) {
   ASite site;
   MemoryShard shard;
   MemoryLedger ledger(shard, shard.take_over());

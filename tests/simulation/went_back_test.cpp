@@ -97,7 +97,7 @@ class Returning {
   Story told_;
 };
 
-TEST(WentBack, IsToldToWhoWasToldMore) {
+TEST(ServerRollback, IsReportedToAClientThatSawMore) {
   SetBack set_back("test");
   Returning ben(set_back);
   ben.come();
@@ -110,7 +110,7 @@ TEST(WentBack, IsToldToWhoWasToldMore) {
   EXPECT_FALSE(ben.come()) << "who starts again from the whole view";
 }
 
-TEST(WentBack, IsToldAlsoWhereTheNewStoryIsLongerByNow) {
+TEST(ServerRollback, IsReportedEvenIfTheNewHistoryIsLonger) {
   SetBack set_back("test");
   Returning anna(set_back);
   Returning ben(set_back);
@@ -123,7 +123,7 @@ TEST(WentBack, IsToldAlsoWhereTheNewStoryIsLongerByNow) {
   EXPECT_TRUE(ben.come());
 }
 
-TEST(WentBackLaw, IsToldToWhoWasToldAnotherStoryAndToNobodyElse) {
+TEST(ServerRollbackLaw, IsReportedExactlyToClientsWithAnotherHistory) {
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   auto const runs = static_cast<std::uint64_t>(law_runs(4));
   for (auto seed = first; seed < first + runs; ++seed) {

@@ -49,7 +49,7 @@ std::uint64_t walk(Edition const& edition, Rng& rng) {
   return decisions + 1;
 }
 
-TEST_P(Walk, LosesNothingOnTheWay) {
+TEST_P(Walk, RoundTripsAndKeepsItsInvariants) {
   auto const& edition = *codec::edition_named(GetParam());
   auto const most = number_from_environment("KUHHANDEL_DECISIONS", kDecisions);
   Rng rng(number_from_environment("KUHHANDEL_SEED", 1));

@@ -24,7 +24,7 @@ std::string bots_for_people() {
   return list;
 }
 
-TEST(BotsForPeople, AreThoseOfTheList) {
+TEST(SelectableBots, MatchTheList) {
   std::string const path = KUHHANDEL_DOCS "/bots.tsv";
   auto const bots = bots_for_people();
   if (std::getenv("KUHHANDEL_WRITE_GOLDEN") != nullptr) std::ofstream(path) << bots;

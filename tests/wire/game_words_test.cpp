@@ -109,7 +109,7 @@ void play_all(GoldenTexts& texts) {
   }
 }
 
-TEST(GoldenWords, OfRandomGamesOfAllEditions) {
+TEST(GoldenMessages, CoverRandomGamesOfAllEditions) {
   GoldenTexts texts;
 
   play_all(texts);
@@ -219,7 +219,7 @@ void refuse_all(GoldenTexts& texts, Edition const& edition) {
   }
 }
 
-TEST(GoldenWords, OfEveryRefusalToRead) {
+TEST(GoldenMessages, CoverEveryParseError) {
   GoldenTexts texts;
 
   for (std::string_view const id : {"second", "master", "duel", "russian"}) {

@@ -32,7 +32,7 @@ void expect_in_file(std::string const& path, std::string const& expected) {
   EXPECT_EQ(text_of_file(path), expected) << "KUHHANDEL_WRITE_GOLDEN=1 writes it anew";
 }
 
-TEST(Protocol, TheSchemaIsThatOfTheShapes) {
+TEST(Protocol, TheSchemaMatchesTheShapes) {
   std::string const path = KUHHANDEL_DOCS "/protocol.schema.json";
   auto schema = json::parse(text_of_file(path)).as_object();
   auto& definitions = schema.at("definitions").as_object();
@@ -51,7 +51,7 @@ std::string with_part(std::string const& page, std::string const& name, std::str
   return page.substr(0, from + begin.size()) + part + page.substr(to);
 }
 
-TEST(Protocol, TheTablesOfThePagesAreThoseOfTheShapes) {
+TEST(Protocol, TheTablesOfThePagesMatchTheShapes) {
   std::string all;
   for (std::string const path : {KUHHANDEL_DOCS "/PROTOCOL.md", KUHHANDEL_DOCS "/VIEWS_AND_EVENTS.md"}) {
     auto page = text_of_file(path);

@@ -146,7 +146,7 @@ table::TableSetup setup_of(std::string_view edition) {
   return {.id = "k7q2m9", .name = "Sunday", .edition = *codec::edition_named(edition), .seats = 3};
 }
 
-TEST(GoldenWords, OfWholeEveningsAtATable) {
+TEST(GoldenMessages, CoverWholeEveningsAtATable) {
   GoldenTexts texts;
 
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -161,7 +161,7 @@ TEST(GoldenWords, OfWholeEveningsAtATable) {
   texts.expect_as_in(KUHHANDEL_WIRE "/table_words.tsv");
 }
 
-TEST(GoldenWords, OfAnswers) {
+TEST(GoldenMessages, CoverAnswers) {
   GoldenTexts texts;
   auto const last = static_cast<int>(Refusal::pile_empty);
   for (int i = 0; i <= last; ++i)
@@ -212,7 +212,7 @@ constexpr std::array kMessages{
     R"({"type":"order","id":"7","order":{"do":"silent"}})",
 };
 
-TEST(GoldenWords, OfEveryRefusalToReadAMessage) {
+TEST(GoldenMessages, CoverEveryMessageParseError) {
   GoldenTexts texts;
 
   for (std::string_view const good : kMessages) {
@@ -261,7 +261,7 @@ constexpr std::array kFacts{
     R"({"name":"attention","seat":1,"attentive":false})",
 };
 
-TEST(GoldenWords, OfEveryRefusalToReadAFact) {
+TEST(GoldenMessages, CoverEveryFactParseError) {
   GoldenTexts texts;
 
   for (std::string_view const good : kFacts) {

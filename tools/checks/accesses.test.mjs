@@ -6,7 +6,7 @@ import { allows, finds } from './fixture.mjs';
 const list = (counts, reason = 'It was looked up before.') =>
   JSON.stringify([{ reason, accesses: { 'src/server/api/a.cpp': counts } }]);
 
-test('accesses: one that may fail needs a reason', () => {
+test('accesses: one that may fail needs a reason comment', () => {
   for (const code of ['auto x = row.value();', 'auto x = rows.at(i);', 'auto x = std::get<Seat>(by);'])
     finds(accesses, { 'src/server/api/a.cpp': code }, 'src/server/api/a.cpp:1: ');
   allows(accesses, {
@@ -16,7 +16,7 @@ test('accesses: one that may fail needs a reason', () => {
   finds(accesses, { 'src/server/api/a.cpp': '', [listPath]: list({}, '') }, 'no reason');
 });
 
-test('accesses: one more of the same in a file is a new one', () => {
+test('accesses: another one of the same kind in a file counts as new', () => {
   const files = {
     'src/server/api/a.cpp': 'rows.at(i);\nrows.at(j);',
     [listPath]: list({ 'rows.at(': 1 }),
@@ -24,11 +24,11 @@ test('accesses: one more of the same in a file is a new one', () => {
   finds(accesses, files, 'src/server/api/a.cpp:2: ');
 });
 
-test('accesses: what is listed and no longer there is found', () => {
+test('accesses: an outdated entry is found', () => {
   finds(accesses, { 'src/server/api/a.cpp': '', [listPath]: list({ 'rows.at(': 1 }) }, 'times too often');
 });
 
-test('accesses: tests, other folders, comments and texts are free', () => {
+test('accesses: tests, other folders, comments and strings are exempt', () => {
   allows(accesses, {
     'server/a_test.cpp': 'rows.at(i);',
     'bots/a.cpp': 'rows.at(i);',

@@ -43,7 +43,7 @@ test("arrows: only a test includes the tests' builders", () => {
   });
 });
 
-test('types: no two have one name, but in namespaces without one', () => {
+test('types: names are unique except in anonymous namespaces', () => {
   const guest = 'namespace k {\n\nstruct Guest {\n  int x;\n};\n\n}  // namespace k\n';
   const nameless = 'namespace k {\nnamespace {\n\nstruct Guest {\n};\n\n}  // namespace\n}  // namespace k\n';
   finds(
@@ -78,7 +78,7 @@ test('rules: each field is read at one place of the engine', () => {
   });
 });
 
-test('visitors: what answers nothing names the alternatives', () => {
+test('visitors: a catch-all that returns nothing lists the alternatives', () => {
   const inside = (text) => ({ 'src/players/bots/a.h': `struct A {\n  ${text}\n};\n` });
   finds(visitors, inside('int operator()(auto const&) const { return 0; }'), 'src/players/bots/a.h:2');
   finds(visitors, inside('template <class Other>\n  void follow(Other const&) {}'), 'src/players/bots/a.h:2');
@@ -86,7 +86,7 @@ test('visitors: what answers nothing names the alternatives', () => {
   allows(visitors, inside('template <class Any>\n  void tell(Any const& any) { told.push_back(any); }'));
 });
 
-test('rules: the page asks them where they are chosen and shown, and nowhere else', () => {
+test('rules: the page reads them only where they are chosen and shown', () => {
   const engine = {
     'src/game/engine/edition.h': ruleset,
     'src/game/engine/a.h': 'if (edition.rules.bonus) take();\n',
@@ -101,7 +101,7 @@ test('rules: the page asks them where they are chosen and shown, and nowhere els
   allows(rules, { ...engine, 'web/src/parts/editions/a.ts': asks, 'web/src/pages/waiting/A.svelte': asks });
 });
 
-test('arrows: the engine has no clock, I/O, locks, chance, nor libraries', () => {
+test('arrows: the engine has no clock, I/O, locks, randomness or libraries', () => {
   const headers = [
     'chrono',
     'thread',
@@ -123,12 +123,12 @@ test('arrows: the engine has no clock, I/O, locks, chance, nor libraries', () =>
   allows(arrows, { 'src/game/engine/a.cpp': '#include <array>\n#include <string_view>\n' });
 });
 
-test('arrows: the engine does not throw, but may speak of it', () => {
+test('arrows: the engine does not throw, but may mention it', () => {
   finds(arrows, { 'src/game/engine/a.cpp': 'void f() { throw 1; }\n' }, 'src/game/engine/a.cpp:1');
   allows(arrows, { 'src/game/engine/a.cpp': '// we throw nothing\nauto const x = "throw";\n' });
 });
 
-test('arrows: a library links only what lies below it', () => {
+test('arrows: a library links only lower ones', () => {
   finds(
     arrows,
     { 'src/game/engine/CMakeLists.txt': 'kuhhandel_library(engine DEPENDS kuhhandel_codec)\n' },
@@ -196,7 +196,7 @@ test('sizes: a line of C++ has at most 110 columns', () => {
   finds(sizes, { 'src/game/engine/a.h': `\n// ${'x'.repeat(108)}\n` }, 'src/game/engine/a.h:2: 111 columns');
   allows(sizes, { 'src/game/engine/a.h': `// ${'ü'.repeat(107)}\n` });
 
-  test('sizes: a line of prose has at most 160 columns, where it can be broken', () => {
+  test('sizes: a line of prose has at most 160 columns if it can be broken', () => {
     const long = 'word '.repeat(33);
     finds(sizes, { 'docs/A.md': `# A\n${long}\n` }, 'docs/A.md:2: 165 columns, the limit is 160');
     allows(sizes, {
@@ -233,14 +233,14 @@ test('clauses: each has a test that names it', () => {
   allows(clauses, page(clause('C1.1'), { 'web/a.test.ts': "it('shows ten (C1.1)', () => {});\n" }));
 });
 
-test('clauses: no clause is left out or stands twice', () => {
+test('clauses: no clause is missing or duplicated', () => {
   finds(clauses, page(clause('C1.1') + clause('C1.3')), 'C1.2 has no row');
   finds(clauses, page(clause('C1.1') + clause('C1.1')), 'C1.1 has two rows');
   finds(clauses, { [rulesPath]: '# Rules\n' }, 'has no row');
   finds(clauses, {}, 'is missing');
 });
 
-test('clauses: what the sources cite has a row', () => {
+test('clauses: cited clauses have a row', () => {
   const written = page(clause('C1.1'));
   finds(
     clauses,
@@ -264,7 +264,7 @@ test('clauses: the page has the number of tests of each clause', () => {
   );
 });
 
-test('words: names that say nothing', () => {
+test('words: meaningless names are found', () => {
   for (const path of [
     'src/game/engine/utils.h',
     'src/table/common/a.cpp',
@@ -276,7 +276,7 @@ test('words: names that say nothing', () => {
   allows(words, { 'src/game/engine/score.cpp': '' });
 });
 
-test('words: tests that are switched off, promises, sleeping', () => {
+test('words: disabled tests, promises and sleeps are found', () => {
   const broken = [
     ...['GTEST_SKIP();', 'TEST(A, DISABLED_B) {}', '// TODO: later', '// FIXME', 'sleep_for(1s);'],
     'co_return co_await turns.durable() ? written : not_kept();',
@@ -288,7 +288,7 @@ test('words: tests that are switched off, promises, sleeping', () => {
   allows(words, { 'web/a.ts': 'const skipped = list.skip;\n' });
 });
 
-test('toolchain: scripts call nothing that a bare machine lacks', () => {
+test('toolchain: scripts need nothing that a bare machine lacks', () => {
   for (const line of ['curl -s x', 'x=$(python3 -c 1)', 'a | jq .', '\tif ps -p 1; then', 'wget x']) {
     finds(toolchain, { 'tools/a.sh': `${line}\n` }, 'tools/a.sh:1');
   }
@@ -308,7 +308,7 @@ test('dependencies: each has its line', () => {
   allows(dependencies, { ...setup, ...manifest, [dependenciesPath]: '- `cmake`, `zlib1g-dev`, `vite`\n' });
 });
 
-test('changelog: it has the form that readers and programs know', () => {
+test('changelog: it has the standard form', () => {
   const build = { 'CMakeLists.txt': 'project(kuhhandel VERSION 1.1.0 LANGUAGES CXX)\n' };
   const of = (...lines) => ({ ...build, [changelogPath]: `# Changelog\n${lines.join('\n')}\n` });
   const [newest, first] = ['## [1.1.0] - 2026-12-01', '## [1.0.0] - 2026-11-22'];
@@ -323,7 +323,7 @@ test('changelog: it has the form that readers and programs know', () => {
   allows(changelog, of('## [Unreleased]', '### Added', '- x', newest, first));
 });
 
-test('links: what a page links to is there', () => {
+test('links: link targets exist', () => {
   finds(links, { 'docs/A.md': 'x\n[b](B.md)\n' }, 'docs/A.md:2: links to B.md');
   finds(links, { 'docs/A.md': '![b](../b.webp)\n', 'docs/b.webp': '' }, '../b.webp');
   allows(links, {
@@ -370,7 +370,7 @@ test('options: the page has each option of the server', () => {
   allows(options, page('`--port`', '`--no-notices`'));
 });
 
-test('exports: the module offers what the page calls, and nothing else', () => {
+test('exports: the module exports exactly the functions that the page calls', () => {
   const module = 'KUHHANDEL_EXPORT("make_space") char* make_space() {}\n';
   const page = (...names) =>
     `interface Exports {\n  readonly memory: M;\n  _initialize(): void;\n${names.map((name) => `  ${name}(size: number): void;\n`).join('')}}\n`;
@@ -383,7 +383,7 @@ test('exports: the module offers what the page calls, and nothing else', () => {
   allows(moduleExports, { [modulePath]: module, [pagePath]: page('make_space') });
 });
 
-test('glossary: the words that its page refuses are nowhere, alone or in a name', () => {
+test('glossary: refused words are found, alone or in a name', () => {
   const page = [
     '| parlour | a room |',
     '## Not these',

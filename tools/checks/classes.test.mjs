@@ -30,7 +30,7 @@ test('classes: none has more than thirty functions, none is defined in two files
   }
 });
 
-test('classes: what cannot be read is no good class', () => {
+test('classes: an unreadable file is an error', () => {
   const root = mkdtempSync(join(tmpdir(), 'classes-'));
   try {
     writeFileSync(join(root, 'one.cpp'), '#include "nowhere.h"\n');

@@ -5,7 +5,7 @@ import { allows, finds, lines, tree } from './fixture.mjs';
 
 const including = (...names) => names.map((name) => `#include "${name}"\n`).join('');
 
-test('components: a header and its source together are in no circle', () => {
+test('components: a header and its source together are in no cycle', () => {
   allows(components, {
     'src/game/engine/a.h': '',
     'src/game/engine/a.cpp': including('engine/a.h', 'engine/b.h'),
@@ -22,7 +22,7 @@ test('components: a header and its source together are in no circle', () => {
   );
 });
 
-test('components: values and the shapes by which their source writes them are one', () => {
+test('components: values and their shapes are one component', () => {
   allows(components, {
     'src/table/a.h': '',
     'src/table/a.cpp': including('table/a.h', 'table/a_shapes.h'),

@@ -15,7 +15,7 @@ const finds = (files, what) => {
 };
 const allows = (files) => assert.deepEqual(layers(src(files)), []);
 
-test('imports: every way to import is seen, with its line, and words that only look like one are not', () => {
+test('imports: every kind of import is found with its line, and lookalikes are not', () => {
   const text = `import a from './a';
 import type { B } from './b';
 export * from './c';
@@ -53,7 +53,7 @@ test('layers: a layer imports itself and what is below it, types and later loads
   });
 });
 
-test('layers: a circle of files is found, and the whole way round told', () => {
+test('layers: a cycle of files is found, and reported completely', () => {
   const round = {
     'model/a.ts': "import './b';",
     'model/b.ts': "export * from './c';",
@@ -65,7 +65,7 @@ test('layers: a circle of files is found, and the whole way round told', () => {
   allows({ ...round, 'model/c.ts': '' });
 });
 
-test('layers: a circle of folders is found where no file is in one', () => {
+test('layers: a cycle of folders is found even if no file is in one', () => {
   const folders = {
     'parts/cards/a.ts': "import '../sound/b';",
     'parts/sound/b.ts': '',
@@ -78,7 +78,7 @@ test('layers: a circle of folders is found where no file is in one', () => {
   allows({ ...folders, 'parts/sound/d.test.ts': "import '../cards/c';" });
 });
 
-test('layers: only tests use what is there for tests', () => {
+test('layers: only tests use test helpers', () => {
   const scenes = { 'model/fixtures/scenes.ts': '' };
   finds({ ...scenes, 'model/a.ts': "import './fixtures/scenes';" }, 'is for tests');
   allows({
@@ -87,7 +87,7 @@ test('layers: only tests use what is there for tests', () => {
   });
 });
 
-test('layers: no part and no question reaches for a session', () => {
+test('layers: parts and questions do not import the session', () => {
   const session = { 'model/session/session.svelte.ts': '' };
   const uses = "<script>import { useTable } from '../../model/session/session.svelte';</script>";
   finds(
@@ -101,13 +101,13 @@ test('layers: no part and no question reaches for a session', () => {
   allows({ ...session, 'table/dock/WaitDock.svelte': uses });
 });
 
-test('layers: a file stands in one of them', () => {
+test('layers: each file belongs to a layer', () => {
   finds({ 'misc/a.ts': '' }, 'web/src/misc/a.ts: belongs into a layer');
   finds({ 'main.ts': '' }, 'web/src/main.ts: belongs into a layer');
   allows({ 'app/main.ts': '', 'styles/tokens.css': '' });
 });
 
-test('layers: the client imports nothing outside web/ but data', () => {
+test('layers: the client imports only data from outside web/', () => {
   finds({ 'app/a.ts': 'import x from "../../../engine/x";\n' }, 'web/src/app/a.ts:1');
   finds(
     {
@@ -126,7 +126,7 @@ test('layers: the client imports nothing outside web/ but data', () => {
   allows({ 'app/a.test.ts': golden });
 });
 
-test('circles: each knot is told once', () => {
+test('circles: each cycle is reported once', () => {
   const graph = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c', 'a'])],

@@ -22,7 +22,7 @@ function foundIn(files) {
   }
 }
 
-test('namespaces: a room has its own, and the engine has that of the house', () => {
+test('namespaces: a folder has its own, and the engine has that of the project', () => {
   assert.deepEqual(
     foundIn({
       'src/game/engine/play.cpp':
@@ -44,7 +44,7 @@ test('namespaces: a room has its own, and the engine has that of the house', () 
   );
 });
 
-test('namespaces: a test stands where that stands which it tests, and what crosses rooms in that of the house', () => {
+test('namespaces: a test uses the namespace of its subject, and code across folders that of the project', () => {
   assert.deepEqual(
     foundIn({
       'src/game/codec/a_test.cpp': inside('kuhhandel', 'struct Fixture {};'),
@@ -54,7 +54,7 @@ test('namespaces: a test stands where that stands which it tests, and what cross
   );
 });
 
-test('namespaces: a program stands outside; a room may announce a class of another, and specialise a template', () => {
+test('namespaces: a program has none; a folder may forward-declare a class of another, and specialise a template', () => {
   assert.deepEqual(
     foundIn({
       'src/cli/main.cpp': 'namespace {\nstruct Options {};\n}\nint main() {}\n',

@@ -22,19 +22,19 @@ function systemOf(osRelease) {
   return name;
 }
 
-test('packages: systems are known by their code names', () => {
+test('packages: systems are identified by their code names', () => {
   assert.equal(systemOf('ID=debian\nVERSION_CODENAME=bookworm\n'), 'bookworm');
   assert.equal(systemOf('VERSION_CODENAME=trixie\nID=debian\nDEBIAN_VERSION_FULL=13.1\n'), 'trixie');
   assert.equal(systemOf('VERSION_CODENAME=noble\nID=ubuntu\nUBUNTU_CODENAME=noble\n'), 'noble');
 });
 
-test('packages: what is made from a known system takes its packages', () => {
+test('packages: a derivative of a known system uses its packages', () => {
   assert.equal(systemOf('ID=linuxmint\nVERSION_CODENAME=wilma\nUBUNTU_CODENAME=noble\n'), 'noble');
   assert.equal(systemOf('ID=linuxmint\nVERSION_CODENAME=faye\nDEBIAN_CODENAME=bookworm\n'), 'bookworm');
   assert.equal(systemOf('ID=quoted\nVERSION_CODENAME="trixie"\n'), 'trixie');
 });
 
-test('packages: other systems are not guessed at', () => {
+test('packages: unknown systems are not guessed', () => {
   assert.equal(systemOf('ID=fedora\nVERSION_ID=42\nVERSION_CODENAME=""\n'), '');
   assert.equal(systemOf('ID=debian\nVERSION_CODENAME=bullseye\n'), '');
   assert.equal(said('system_named /nowhere/os-release'), '');
@@ -42,7 +42,7 @@ test('packages: other systems are not guessed at', () => {
 
 const namesFor = (system, purpose) => said('packages_for "$1" "$2"', system, purpose).split('\n');
 
-test('packages: Boost and the browser have the names that each system gives them', () => {
+test('packages: Boost and the browser have system-specific names', () => {
   const own = {
     bookworm: ['libboost1.81-dev', 'libboost-json1.81-dev', 'chromium', 'chromium-headless-shell'],
     trixie: ['libboost1.83-dev', 'libboost-json1.83-dev', 'chromium', 'chromium-headless-shell'],
@@ -59,18 +59,18 @@ test('packages: Boost and the browser have the names that each system gives them
   }
 });
 
-test('packages: to play one needs neither tests nor a browser', () => {
+test('packages: playing needs neither tests nor a browser', () => {
   const names = namesFor('trixie', 'run');
   assert.ok(names.includes('clang-19') && names.includes('libboost-json1.83-dev'));
   assert.ok(!names.some((name) => /gtest|chromium|tidy/.test(name)));
 });
 
-test('packages: whoever has another system is told what to look for', () => {
+test('packages: an unknown system gets a list of requirements', () => {
   for (const need of ['g++ 12', 'Boost 1.81', 'SQLiteCpp', 'KUHHANDEL_PACKAGES=mine', '.devcontainer/'])
     assert.ok(said('what_is_needed').includes(need), need);
 });
 
-test('packages: of updates only those of the security team are told', () => {
+test('packages: only security updates are reported', () => {
   const simulated = `Reading package lists...
 Inst ca-certificates [20230311+deb12u1] (20250419~deb12u2 Debian-Security:12/oldstable-security [all])
 Inst libssl3t64 [3.0.13-0ubuntu3.4] (3.0.13-0ubuntu3.6 Ubuntu:24.04/noble-updates, Ubuntu:24.04/noble-security [amd64])

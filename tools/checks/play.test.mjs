@@ -36,7 +36,7 @@ function checkout() {
   chmodSync(file, 0o644);
 }
 
-test('./play starts a release in dist/ at once, though it was fetched by a browser', () => {
+test('./play starts a release in dist/ at once, even if downloaded by a browser', () => {
   checkout();
 
   const said = execFileSync(join(work, 'play'), ['--port', '9000', '--open'], {

@@ -93,7 +93,7 @@ export const patterns = [
 ];
 
 /** Hits per 10,000 words that a corpus may have; they only ever fall. */
-const bars = { docs: 2, comments: 9, docstrings: 2, help: 15, ui: 24 };
+const bars = { docs: 2, comments: 9, docstrings: 2, tests: 12, help: 15, ui: 24 };
 
 const recorded =
   /^(CHANGELOG\.md|LICENSE|tests\/(golden|perft)\/|web\/(games|journeys)\/fixtures\/)|package-lock\.json$|unwelcome/;
@@ -102,13 +102,14 @@ const quotes = /^tools\/checks\/(?:prose|glossary|words)\./;
 
 /** The texts of each corpus: [path, line, text] with code, quotations and addresses taken out. */
 export function corporaOf(tree) {
-  const corpora = { docs: [], comments: [], docstrings: [], help: [], ui: [] };
+  const corpora = { docs: [], comments: [], docstrings: [], tests: [], help: [], ui: [] };
   for (const [path, text] of tree) {
     if (recorded.test(path) || quotes.test(path) || isGenerated(path)) continue;
     if (path.endsWith('.md')) corpora.docs.push(...paragraphsOf(path, text));
     else if (isEnglishUi(path)) corpora.ui.push(...messagesOf(path, text));
     else if (!isMessages(path) && (isCpp(path) || isScript(path) || /\.(sh|css|cmake|py)$/.test(path)))
       corpora.comments.push(...commentsOf(path, text));
+    corpora.tests.push(...testNamesOf(path, text));
     if (/^(?:bindings|examples)\/.*\.(?:py|cpp)$/.test(path) && !isTest(path))
       corpora.docstrings.push(...docstringsOf(path, text));
     if (isCpp(path) && !isTest(path) && /^src\/cli\//.test(path)) corpora.help.push(...stringsOf(path, text));
@@ -185,6 +186,21 @@ const stringsOf = (path, text) =>
   [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)]
     .filter(([, words]) => /[A-Za-z]{2,} [a-z]{2,}/.test(words))
     .map(({ 1: words, index }) => [path, lineAt(text, index), withoutCode(words)]);
+
+const testsOfCpp = /^(?:TEST(?:_F|_P)?|TYPED_TEST|RC_GTEST(?:_FIXTURE)?_PROP)\((\w+),\s*(\w+)/gm;
+const testsOfScripts = /\b(?:test|it|describe)(?:\.\w+)?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
+
+/** Names of tests as sentences: `Bidding.RefusesALowBid_C4_1` becomes "Bidding refuses a low bid". */
+function testNamesOf(path, text) {
+  if (/_test\.cpp$/.test(path))
+    return [...text.matchAll(testsOfCpp)].map(({ 1: suite, 2: name, index }) => [
+      path,
+      lineAt(text, index),
+      `${suite} ${name.replace(/_C\d.*$/, '').replace(/([A-Z])/g, ' $1').toLowerCase()}`,
+    ]);
+  if (!/\.(?:test|journey|survey|games)\.(?:ts|mjs)$/.test(path)) return [];
+  return [...text.matchAll(testsOfScripts)].map(({ 2: name, index }) => [path, lineAt(text, index), name]);
+}
 
 /** What `help()` of the Python package prints: docstrings, and the joined strings of its C++ half. */
 const docstringsOf = (path, text) =>

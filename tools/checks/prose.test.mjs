@@ -37,7 +37,7 @@ test('leaves plain sentences alone', () => {
   for (const text of plain) assert.deepEqual(names(text), [], text);
 });
 
-test('reads paragraphs, comments, help and messages, and no code', () => {
+test('reads paragraphs, comments, help and messages, but no code', () => {
   const tree = new Map([
     ['docs/A.md', '# Whoever\n\n```\nwhoever\n```\nUse `whoever`.\n'],
     ['src/game/a.h', '// Whoever plays.\nint whoever;  // beside\n/* so\n   many */\n'],
@@ -45,12 +45,14 @@ test('reads paragraphs, comments, help and messages, and no code', () => {
     ['web/src/parts/words/en/a.ts', "export const a = { b: 'Whoever asks' };\n"],
     ['bindings/python/src/a.py', '"""Whoever plays."""\n# anew\nname = "beside"\n'],
     ['bindings/python/a.cpp', 'module.def("a",\n  "So many "\n  "games.");  // nobody\n'],
+    ['src/game/a_test.cpp', 'TEST(Bidding, TellsWhoeverAsks_C4_1) {\n'],
+    ['web/src/a.test.ts', "it('is no hit', () => {});\n"],
     ['CHANGELOG.md', 'Whoever\n'],
   ]);
   const corpora = corporaOf(tree);
   const counted = Object.fromEntries(
     Object.entries(corpora).map(([name, texts]) => [name, hitsIn(texts).length]),
   );
-  assert.deepEqual(counted, { docs: 1, comments: 5, docstrings: 2, help: 2, ui: 1 });
+  assert.deepEqual(counted, { docs: 1, comments: 5, docstrings: 2, tests: 3, help: 2, ui: 1 });
   assert.ok(figuresOf(tree).every(({ rate }) => rate > 0));
 });

@@ -11,7 +11,7 @@ test('questions: a member is const', () => {
   finds(questions, inClass('bool has_waited();'), 'has_waited reads as a question, but is not const');
 });
 
-test('questions: a free function cannot change what it is given', () => {
+test('questions: a free function cannot change its arguments', () => {
   allows(questions, free('bool is_free(State const& state, int seat, char const* name);'));
   finds(questions, free('bool has_renewed(Lease& lease);'), 'takes an object that it may change');
 });
@@ -20,7 +20,7 @@ test('questions: the answer is a bool', () => {
   finds(questions, free('std::optional<bool> is_reached(int host);'), 'does not return bool');
 });
 
-test('questions: calls and variables are no declarations', () => {
+test('questions: calls and variables are not declarations', () => {
   allows(
     questions,
     free('inline bool odd(int n) {\n  bool const is_odd = n % 2 == 1;\n  return !is_even(n) && is_odd;\n}'),

@@ -10,18 +10,18 @@ const cmake = 'cmake_minimum_required(VERSION 3.25)\nproject(kuhhandel VERSION 1
 const compose = 'image: localhost/kuhhandel:1.2.0\n';
 const texts = [changelog('\n### Added\n- z\n'), cmake, compose];
 
-test('news: they are the section of the version, and no other', () => {
+test('news: only the section of the version is used', () => {
   assert.equal(newsOf(changelog(''), '1.2.0'), '### Fixed\n- x');
   assert.equal(newsOf(changelog(''), '1.1.0'), '- y');
   assert.throws(() => newsOf(changelog(''), '1.3.0'), /nothing of 1\.3\.0/);
 });
 
-test('news: what has no number yet is told first', () => {
+test('news: unreleased changes come first', () => {
   const news = newsOf(changelog('\n### Added\n- z\n'), '1.2.0');
   assert.match(news, /^## Since 1\.2\.0, without a number yet\n\n### Added\n- z\n\n## 1\.2\.0\n/);
 });
 
-test('a new version: it takes what was unreleased, and leaves room for more', () => {
+test('a new version: it takes the unreleased section, and adds an empty one', () => {
   const [log, build, image] = renumbered(texts, '1.3.0', '2026-12-24');
   assert.equal(versionIn(build), '1.3.0');
   assert.equal(image, 'image: localhost/kuhhandel:1.3.0\n');
@@ -29,7 +29,7 @@ test('a new version: it takes what was unreleased, and leaves room for more', ()
   assert.equal(newsOf(log, '1.3.0'), '### Added\n- z');
 });
 
-test('a new version: it is later than the one before, and something has changed', () => {
+test('a new version: it is later than the previous one, and has changes', () => {
   for (const version of ['1.2.0', '1.1.9', '0.9.0'])
     assert.throws(() => renumbered(texts, version, '2026-12-24'), /is not later than 1\.2\.0/);
   for (const version of ['', '2', 'v2.0.0'])

@@ -41,11 +41,11 @@ for (const [name, options] of Object.entries({
   describe(`the site, ${name}`, () => {
     const site = siteOf(name, options);
 
-    test('every link leads to a file that is there, and to a heading of it', () => {
+    test('every link leads to an existing file and heading', () => {
       assert.deepEqual(brokenOf(site), []);
     });
 
-    test('it works from any path, and is read without a script', () => {
+    test('it works from any path, and without scripts', () => {
       const asked = site.pages.flatMap(site.linksOf);
 
       assert.deepEqual(
@@ -85,7 +85,7 @@ test('the search finds the section that has all words, headings first', () => {
   assert.deepEqual(matching(sections, '  '), []);
 });
 
-test('next to the game its first page leads to the rules for players', () => {
+test('its first page links to the rules for players when served with the game', () => {
   const { linksOf } = siteOf('next-to-game', { game: '../rules' });
 
   assert.ok(linksOf('index.html').includes('../rules'));

@@ -21,7 +21,7 @@ function ran(script) {
 
 const holds = 'stage holds "It holds" say "2 passed, 0 failed"';
 
-test('stages that run in the background are shown and counted where they are joined', () => {
+test('background stages are shown and counted when they are joined', () => {
   const { lines, status } = ran(`others() { ${holds}; stage breaks "It breaks" say "1 passed, 3 failed"; }
     in_background others others; stage own "Its own" say "4 passed, 0 failed"; joined others; finish`);
 
@@ -32,7 +32,7 @@ test('stages that run in the background are shown and counted where they are joi
   assert.equal(status, 1);
 });
 
-test('stages in the background that end early have failed', () => {
+test('background stages that end early have failed', () => {
   const { lines, status } = ran(`others() { ${holds}; exit 0; }
     in_background others others; joined others; finish`);
 
@@ -40,7 +40,7 @@ test('stages in the background that end early have failed', () => {
   assert.equal(status, 1);
 });
 
-test('a stage that says nothing of how many passed has failed, and so has one of nothing', () => {
+test('a stage that reports no number of passed tests has failed, and so has one with zero', () => {
   const { lines } = ran(`stage silent "Silent" true; stage empty "Empty" say "0 passed, 0 failed"; finish`);
 
   assert.equal(lines.at(-1), '0 passed, 2 failed');

@@ -12,7 +12,7 @@ const finds = (files, what) =>
 const allows = (files) => assert.deepEqual(check(files), []);
 const sheet = (count) => 'a {}\n'.repeat(count);
 
-test('styles: few lines hold for every page, and they stand together', () => {
+test('styles: few lines apply to every page, and they are in one folder', () => {
   finds({ 'web/src/styles/a.css': sheet(700), 'web/src/styles/b.css': sheet(500) }, '1200 lines');
   finds({ 'web/src/parts/a.css': sheet(1) }, 'web/src/parts/a.css');
   allows({
@@ -21,13 +21,13 @@ test('styles: few lines hold for every page, and they stand together', () => {
   });
 });
 
-test('styles: at most ten declarations shout', () => {
+test('styles: at most ten declarations are important', () => {
   const loud = (count) => `<p></p>\n<style>\n${'p { top: 0 !important; }\n'.repeat(count)}</style>\n`;
   finds({ 'web/src/A.svelte': loud(6), 'web/src/B.svelte': loud(5) }, 'web/src/B.svelte:3: !important');
   allows({ 'web/src/A.svelte': loud(10) });
 });
 
-test('styles: a rule of a component names an element of it', () => {
+test('styles: a rule of a component matches one of its elements', () => {
   const component = (rule) => ({
     'web/src/A.svelte': `<p></p>\n<style>\n  ${rule} {\n  }\n</style>\n`,
   });

@@ -38,7 +38,7 @@ test('tokens: each has its kind and its line; comments are left out, a directive
   assert.ok(read.every((token) => text.startsWith(token.text, token.at)));
 });
 
-test('arrows: what a text includes is not included', () => {
+test('arrows: an include in a string is ignored', () => {
   allows(arrows, {
     'src/game/engine/a.cpp': 'auto const a = R"(\n#include "codec/b.h"\n)";\n',
   });
@@ -49,14 +49,14 @@ test('arrows: what a text includes is not included', () => {
   );
 });
 
-test('sizes: a function is found behind a list of bases, and where it begins', () => {
+test('sizes: a function is found after a list of bases, with its first line', () => {
   const bases = `class A final : public B, public C<int> {\n public:\n  void f() {\n${lines(59)}  }\n};\n`;
   finds(sizes, { 'src/server/api/a.h': bases }, 'src/server/api/a.h:3: 61 lines, the limit is 60: void f()');
   const includes = `#include <array>\n\n#include "b.h"\n\nvoid f() {\n${lines(59)}}\n`;
   finds(sizes, { 'src/server/api/a.cpp': includes }, 'src/server/api/a.cpp:5: 61 lines');
 });
 
-test('sizes: a constructor is found behind its members, and a function behind its template', () => {
+test('sizes: a constructor is found after its members, and a function after its template', () => {
   const made = `A::A(int a) : B<int>{a}, a_{a}, b_(a) {\n${lines(59)}}\n`;
   finds(sizes, { 'src/game/engine/a.cpp': made }, 'src/game/engine/a.cpp:1: 61 lines');
   const template = `template <class T, int n = (1 < 2)>\n  requires requires(T t) { t.x; }\nauto f(T t) -> B<B<T>> {\n${lines(58)}}\n`;
@@ -68,14 +68,14 @@ test('sizes: a constructor is found behind its members, and a function behind it
   );
 });
 
-test('sizes: a value is no function, however it is made', () => {
+test('sizes: a value is not a function, however it is initialised', () => {
   const table = `inline constexpr std::array<Words, size()> kWords{\n${lines(70, '    {f(1), {}},')}};\n`;
   allows(sizes, {
     'src/game/engine/a.h': table.replace('{\n', ' = {\n') + table,
   });
 });
 
-test('types: one in a comment or in a text is none', () => {
+test('types: one in a comment or in a string is ignored', () => {
   const guest = 'struct Guest {\n};\n';
   allows(types, {
     'src/cli/a.h': guest,
@@ -83,7 +83,7 @@ test('types: one in a comment or in a text is none', () => {
   });
 });
 
-test('types: one is found behind its template, in an indented namespace, and in a list of names', () => {
+test('types: one is found after its template, in an indented namespace, and in a list of names', () => {
   const guest = 'namespace k {\nenum Guest { x };\ntemplate <class T> struct Host {};\n}\n';
   const indented = 'namespace k {\n  union Guest {};\n  class alignas(8) Host final : A<int>, B {};\n}\n';
   finds(
@@ -113,7 +113,7 @@ test('rules: a field is read over two lines too, and has its value in braces', (
   finds(rules, { ...home, ...reads, 'src/game/engine/b.h': 'f(rules.bonus);\n' }, 'src/game/engine/a.h:1');
 });
 
-test('visitors: a catch-all is found behind any template, and after other arguments', () => {
+test('visitors: a catch-all is found after any template, and after other arguments', () => {
   const template =
     'template <class A, typename Other = A>\nA& follow(A const& a, Other const&) { return a; }\n';
   finds(visitors, { 'src/players/bots/a.h': `\n${template}` }, 'src/players/bots/a.h:2');
@@ -132,13 +132,13 @@ test('visitors: a catch-all is found behind any template, and after other argume
   });
 });
 
-test('exports: what is offered in a comment is not offered', () => {
+test('exports: one in a comment is ignored', () => {
   const page = 'interface Exports {\n  make_space(size: number): void;\n}\n';
   const module = '// KUHHANDEL_EXPORT("make_space") as it was\n';
   finds(moduleExports, { [modulePath]: module, [pagePath]: page }, 'make_space is not in bindings');
 });
 
-test('clauses: a test in a comment proves nothing', () => {
+test('clauses: a test in a comment does not count', () => {
   const files = {
     'src/game/engine/pile_test.cpp': '// TEST(Pile, HasTenAnimals_C1_1) {}\n',
     [rulesPath]: '| C1.1 | ten animals | |\n',

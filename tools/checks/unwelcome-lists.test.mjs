@@ -4,6 +4,6 @@ import test from 'node:test';
 
 import { serverLists, serverPath } from '../unwelcome-lists.mjs';
 
-test('the lists of unwelcome words are those of the package (npm run generate in web/)', async () => {
+test('the profanity lists match the package (npm run generate in web/)', async () => {
   assert.equal(await readFile(serverPath, 'utf8'), await serverLists());
 });

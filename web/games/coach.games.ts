@@ -49,14 +49,14 @@ const record = JSON.stringify({
   ],
 });
 
-it('the coach judges a game of an edition that only its record knows', async () => {
+it('the coach assesses a game whose edition is only in its record', async () => {
   const answer = (await coach()).assess({ record, seat: 0, worlds: 8 });
 
   const found = JSON.parse(answer) as Assessment;
   expect([found.name, found.balance.end, found.habits.bought]).toEqual(['Anna', 1, []]);
 });
 
-it('without it the coach says what is missing', async () => {
+it('without it the coach reports what is missing', async () => {
   const { edition_file: _, ...others } = JSON.parse(record) as Record<string, unknown>;
 
   const answer = (await coach()).assess({ record: JSON.stringify(others), seat: 0, worlds: 8 });
@@ -67,7 +67,7 @@ it('without it the coach says what is missing', async () => {
   });
 });
 
-it('the coach judges offers otherwise once it has the net of the fox, and takes no other file for one', async () => {
+it('the coach assesses offers with the net of the fox, and rejects any other file', async () => {
   const golden = join(import.meta.dirname, '../../tests/golden/whole-game-of-4.json');
   const request = { record: readFileSync(golden, 'utf8'), seat: 1, worlds: 4 };
   const first = await coach();
@@ -83,7 +83,7 @@ it('the coach judges offers otherwise once it has the net of the fox, and takes 
   expect(byNet.habits.lost.offered).not.toBe((JSON.parse(byHabit) as Assessment).habits.lost.offered);
 });
 
-it('a game of such an edition is played on, and its table comes back', async () => {
+it('a game of such an edition continues, and its table is restored', async () => {
   const wanted = JSON.stringify({ name: 'On', speed: 0, bots: ['farmer'], commands: 1, seat: 0 });
   const first = await table();
   expect(first.playOn('on', wanted, record, 1_700_000_000_000)).toBe('{}');

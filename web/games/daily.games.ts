@@ -63,7 +63,7 @@ class DeviceDay {
 }
 
 // The server's tests hold the same file to what its own bots would do (src/server/api/daily_test.cpp).
-test('the deal of a day is played in WebAssembly as it lies among the tests', async () => {
+test('the daily deal in WebAssembly matches the golden file', async () => {
   const table = await TableModule.from((imports) => WebAssembly.instantiate(bytes, imports));
 
   const game = `${JSON.stringify(new DeviceDay(table).playOut())}\n`;

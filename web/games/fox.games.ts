@@ -60,7 +60,7 @@ class FoxTable {
   }
 }
 
-test('without its net there is no fox, and with it foxes play to the end', async () => {
+test('without its net there is no fox, and with it foxes finish a game', async () => {
   const table = await FoxTable.open();
   const sitsDown = (seat: number) => table.order({ do: 'add_bot', seat, bot: 'fox' });
   expect(sitsDown(1)).toMatchObject({ type: 'refused', refusal: 'no_such_bot' });
@@ -72,7 +72,7 @@ test('without its net there is no fox, and with it foxes play to the end', async
   expect(table.playOut().commands.length).toBeGreaterThan(100);
 });
 
-test('an owl needs its own net and the fox’s, and plays to the end', async () => {
+test('an owl needs its own net and the fox’s, and finishes a game', async () => {
   const table = await FoxTable.open();
   const sitsDown = () => table.order({ do: 'add_bot', seat: 1, bot: 'owl' });
   table.module.bringNet(odds);
@@ -86,12 +86,12 @@ test('an owl needs its own net and the fox’s, and plays to the end', async () 
   expect(table.playOut().commands.length).toBeGreaterThan(100);
 });
 
-test('of a file that is no net one learns what is wrong with it', async () => {
+test('an invalid net file is reported with its error', async () => {
   const { module } = await FoxTable.open();
   expect(JSON.parse(module.bringNet(net.subarray(0, 1000)))).toMatchObject({ field: 'net' });
 });
 
-test('a table comes back whose fox cannot be had, and is played to its end', async () => {
+test('a table is restored and finished even if its fox is unavailable', async () => {
   const table = await FoxTable.open();
   table.module.bringNet(net);
   for (const seat of [1, 2]) table.order({ do: 'add_bot', seat, bot: 'fox' });

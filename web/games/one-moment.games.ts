@@ -58,12 +58,12 @@ const kinds: readonly Omit<Kind, 'people'>[] = [
   { edition: 'duel', seats: 2, speed: 2 },
 ];
 
-it('every edition that can be played is looked at', async () => {
+it('every playable edition is covered', async () => {
   expect(kinds.map(({ edition }) => edition).toSorted()).toEqual((await Evening.editions()).toSorted());
 });
 
 describe.each(kinds)('in games of $edition', (kind) => {
-  it.each([1, 2])('of %i who tap as chance will have it the law of the stage holds', async (people) => {
+  it.each([1, 2])('with %i players tapping at random the law of the stage holds', async (people) => {
     const count: Count = { questions: 0, moments: 0, instants: 0 };
     for (let seed = first; seed < first + games; ++seed) {
       const breaches = await playThrough({ ...kind, people }, seed, count);

@@ -56,7 +56,7 @@ async function ourGroup(): Promise<DeviceGroup> {
   return new DeviceGroup(key, ask);
 }
 
-it('a game is scored as C9.7 says, corrected, deleted and brought back', async () => {
+it('a game is scored by C9.7, corrected, deleted and restored', async () => {
   const group = await ourGroup();
   const [game] = (await done(group.addGame(evening('2026-11-24')))).games;
   expect(game?.scored.players.map(({ total }) => total)).toEqual([3100, 860, 500]);
@@ -73,7 +73,7 @@ it('a game is scored as C9.7 says, corrected, deleted and brought back', async (
   expect(await refusalOf(group.undo(back.latest?.number ?? 0))).toBe('nothing_to_undo');
 });
 
-it('what cannot be is refused where it stands, and nothing is kept of it', async () => {
+it('invalid input is refused with its field, and nothing is stored', async () => {
   const group = await ourGroup();
   const wrong = evening('2026-11-24');
   wrong.sheet.players[1] = { name: 'Ben', quartets: ['cow'] };
@@ -100,7 +100,7 @@ it('players are renamed, merged and removed with their games', async () => {
   expect(await refusalOf(group.renamePlayer(anna, ''))).toBe('bad_field');
 });
 
-it('first tries at puzzles stand in a table, and go where their player goes', async () => {
+it('first tries at puzzles are in a table, and follow their player', async () => {
   const group = await ourGroup();
   const [anna, ben] = (await done(group.look())).players.map(({ id }) => id) as [number, number];
   await done(group.enterTry('2026-11-25', anna, true));
@@ -123,7 +123,7 @@ it('first tries at puzzles stand in a table, and go where their player goes', as
   expect((await done(group.puzzles())).players).toEqual([]);
 });
 
-it('a file takes all games to another group, once; so does the table', async () => {
+it('a file copies all games to another group once, and so does a CSV file', async () => {
   const group = await ourGroup();
   await done(group.addGame(evening('2026-11-23')));
   await done(group.addGame(evening('2026-11-24')));
@@ -140,7 +140,7 @@ it('a file takes all games to another group, once; so does the table', async () 
   expect([statistics.games, statistics.players[0]?.wins]).toEqual([2, 2]);
 });
 
-it('kept games that are none are told, left as they are, and can be saved', async () => {
+it('invalid stored games are reported, not changed, and can be saved', async () => {
   const group = await ourGroup();
   await done(group.addGame(evening('2026-11-24')));
   const spoilt = JSON.stringify(recallGroup(group.key)).replace('"horse"', '"unicorn"');
@@ -167,7 +167,7 @@ const cases = JSON.parse(
 ) as ImportCase[];
 
 it.each(cases)(
-  'the table $id is read as a server reads it, whole or not at all',
+  'the CSV file $id is read like on a server, completely or not at all',
   async ({ base64, expect: wanted }) => {
     const group = await ourGroup();
     const before = storedText(group.key);
@@ -181,7 +181,7 @@ it.each(cases)(
   },
 );
 
-it('a refused table says which lines are wrong, with their text', async () => {
+it('a refused CSV file reports the invalid lines with their text', async () => {
   const read = (await module).readFile(
     utf8('date;player;points\r\n2026-01-01;Anna;12o\r\n03/04/2026;Ben;10\r\n'),
   );
@@ -198,7 +198,7 @@ it('a refused table says which lines are wrong, with their text', async () => {
 });
 
 it.each(['en', 'de', 'nl', 'fr', 'ru'])(
-  'a table with the headings of the page in %s is read',
+  'a CSV file with the headings of the page in %s is read',
   async (language) => {
     const file = readFileSync(join(import.meta.dirname, `../messages/${language}.json`), 'utf8');
     const { pad } = JSON.parse(file) as {

@@ -5,7 +5,7 @@ import { Dice, play } from './player';
 
 const server = openServer('absence');
 
-test('who closes their browser is seen to be away, a bot stands in, and they come back to their own seat', async () => {
+test('a player who closes the browser is shown as away, a bot stands in, and they return to their own seat', async () => {
   const anna = await server.visit(desktop);
   const ben = await server.visit(desktop);
   const link = await startTogether(server.address(''), anna, ben, 0);

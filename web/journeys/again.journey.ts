@@ -8,7 +8,7 @@ import { desktop, openServer, phone } from './visits';
 
 const server = openServer('again', { short: ['second'] });
 
-test('the next game is what the host chooses, and begins when all are in, whoever watched too', async () => {
+test('the host chooses the next game, and it starts when all are ready, including a former spectator', async () => {
   const anna = await server.visit(desktop);
   await anna.goto(server.address('/?speed=0'));
   await anna.getByLabel('Your name').fill('Anna');

@@ -108,7 +108,7 @@ function tell(evenings: Readonly<Record<string, Evening>>): void {
 }
 
 test(
-  'a stranger who never plays, talks without end, leaves and reports costs the others time, and no more',
+  'a stranger who never plays, floods the chat, leaves and reports costs the others only time',
   { timeout: 1_500_000 },
   async () => {
     const fair = await meet('fair');

@@ -6,7 +6,7 @@ import { openTable, startGame } from './tables';
 
 const server = openServer('blocked', { mayBreak: true });
 
-test('where no WebSocket comes through, a game is played over plain HTTP, also after a reload', async () => {
+test('if WebSockets are blocked, a game is played over plain HTTP, also after a reload', async () => {
   const page = await server.visit(desktop);
   await blockWebSockets(page);
   const ways = waysOf(page);
@@ -24,7 +24,7 @@ test('where no WebSocket comes through, a game is played over plain HTTP, also a
   expect(ways.has('websocket')).toBe(false);
 });
 
-test('where a WebSocket opens but carries nothing, the line finds its way all the same', async () => {
+test('if a WebSocket opens but carries nothing, the client falls back to HTTP', async () => {
   const page = await server.visit(desktop);
   await page.routeWebSocket('**/live', () => undefined);
 

@@ -21,7 +21,7 @@ const kindOf = (request: Request): Kind => {
   return kinds.includes(type) ? type : 'other';
 };
 
-test('a first visit brings at most 157 kB of script, style and art, and neither WebAssembly nor a net', async () => {
+test('a first visit loads at most 157 kB of script, style and art, and neither WebAssembly nor a net', async () => {
   const page = await server.visit(phone);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -52,7 +52,7 @@ test.each(Object.entries(modules))('the module %s is small enough, by gzip and b
   }
 });
 
-test('every module has its limit', () => {
+test('every module has a size limit', () => {
   const all = readdirSync(assets).filter((name) => name.endsWith('.wasm'));
   expect(all).toHaveLength(Object.keys(modules).length);
 });

@@ -50,7 +50,7 @@ async function goes(how: 'cut' | 'kill'): Promise<Server> {
   return gone;
 }
 
-test('a page of one server plays at the one that has the table', async () => {
+test('a page of one server plays at the server that owns the table', async () => {
   // A new server redirects its pages to others, which do not know it yet; then a page plays on the device.
   await expect.poll(async () => (await fetch(`${two.address}/readyz`)).status).toBe(200);
   await page.goto(`${two.address}/?speed=0`);
@@ -60,7 +60,7 @@ test('a page of one server plays at the one that has the table', async () => {
   await isAt(await owner());
 });
 
-test('the game goes on at the other server when one is ended, and when one is killed', async () => {
+test('the game continues at the other server when one stops, and when one is killed', async () => {
   const ended = await goes('cut');
   await play(page, new Dice(22), auctions(2));
   await ended.restart();

@@ -7,7 +7,7 @@ import { toRecordsWithoutServer } from './records';
 
 const server = openServer('coach', { mayBreak: true });
 
-test('the coach tells where a finished game was lost, for the seat that is asked, without a server too', async () => {
+test('the coach shows where the chosen seat lost a finished game, without a server too', async () => {
   const page = await server.visit(phone);
   await toRecordsWithoutServer(page, server);
   await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-4'));

@@ -7,7 +7,7 @@ import { answerSimply } from './simply';
 
 const server = openServer('correspondence', { mayBreak: true });
 
-test('at a correspondence table each answers when they come by, also after the server was restarted', async () => {
+test('at a correspondence table players answer when they visit, also after a server restart', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
   // They have said before whether they want to be called.

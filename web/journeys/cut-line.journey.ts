@@ -11,7 +11,7 @@ const server = openServer('cut-line', { mayBreak: true });
 const soon = { timeout: 12_000 };
 
 // The connection is cut silently, like that of a phone without a network: neither end is notified.
-test('a phone whose line is cut says so within seconds, the hammer waits, and a bid that was on its way is told of', async () => {
+test('a phone that loses its connection reports it within seconds, the hammer waits, and the outcome of a bid in flight is shown', async () => {
   const line = await holdConnection(server.address());
   const anna = await server.visit(desktop);
   const ben = await server.visit(phone);
@@ -32,7 +32,7 @@ test('a phone whose line is cut says so within seconds, the hammer waits, and a 
   await anna.getByText('Hammer on hold').waitFor({ ...soon, state: 'detached' });
 });
 
-test('over plain HTTP a line that is cut is told of as soon', async () => {
+test('over plain HTTP a lost connection is reported equally fast', async () => {
   const line = await holdConnection(server.address());
   const anna = await server.visit(desktop);
   const ben = await server.visit(phone);

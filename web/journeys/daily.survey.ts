@@ -31,7 +31,7 @@ const dealOn = (page: Page): Promise<string> =>
       }),
   );
 
-test('the deal of the day is the same on two devices; it is played once, its result is one line, and all see how all did', async () => {
+test('the daily deal is the same on two devices; it is played once, has a one-line result, and shows the statistics of all players', async () => {
   const anna = await server.visit(phone);
   const ben = await server.visit(desktop);
   await anna.context().grantPermissions(['clipboard-read', 'clipboard-write']);

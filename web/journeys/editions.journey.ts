@@ -8,7 +8,7 @@ import { startGame, startShortGame } from './tables';
 
 const server = openServer('editions', { short: ['russian', 'first'] });
 
-test('a table with house rules says so in the form, in the waiting room and at the table', async () => {
+test('a table with house rules shows them in the form, in the waiting room and at the table', async () => {
   const page = await server.visit({ ...phone, viewport: { width: 360, height: 740 } });
   await page.goto(server.address('/?speed=0'));
   await page.locator('.editions').getByText(shortNameOf('Russian edition'), { exact: true }).click();
@@ -33,7 +33,7 @@ test('a table with house rules says so in the form, in the waiting room and at t
   expect(faults).toEqual([]);
 });
 
-test('the first edition is played to its score, which adds plainly', async () => {
+test('the first edition is played to its score, which is a plain sum', async () => {
   const page = await server.visit(phone);
   await startShortGame(page, server.address('/?speed=0'), '1st edition', 3);
   await play(page, new Dice(51));

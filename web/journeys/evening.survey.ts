@@ -72,7 +72,7 @@ function printTimes(met: number, times: readonly Times[]): void {
 }
 
 test(
-  'three friends and two strangers come together, lose their lines, and play to a rated end',
+  'three friends and two strangers meet, lose their connections, and finish a rated game',
   { timeout: 1_200_000 },
   async () => {
     const lines = {

@@ -39,7 +39,7 @@ async function faultsOf(page: Page, scene: string): Promise<string[]> {
 
 // Each screen stands still here, so that the rare ones are looked at as often as the common ones.
 test(
-  'every screen and state is for everyone: axe, targets of 44 px, zoom to 400 %',
+  'every screen and state is accessible: axe, targets of 44 px, zoom to 400 %',
   { timeout: 900_000 },
   async () => {
     const browser = await theBrowser();

@@ -7,7 +7,7 @@ import { shortNameOf } from './short-edition';
 
 const server = openServer('friends', { short: ['second'] });
 
-test('two friends and a bot play, one reloads and has the same seat again, and both look back together', async () => {
+test('two friends and a bot play, one reloads and keeps the seat, and both review the game together', async () => {
   const anna = await server.visit(desktop);
   await anna.goto(server.address('/?speed=0'));
   await anna.getByLabel('Your name').fill('Anna');

@@ -22,7 +22,7 @@ afterAll(() => {
 
 const isOurs = (page: Page) => page.title().then((title) => title.includes('Kuhhandel'));
 
-test('the kept page is shown in place of a gateway that has no server, and of a network that wants a login', async () => {
+test('the cached page is shown instead of a gateway error and of a captive portal', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();

@@ -27,7 +27,7 @@ async function solve(page: Page): Promise<void> {
 /** With the try of today on the table. */
 const tried = / of 1\s*$/;
 
-test('who of a group solved the puzzle of the day stands in its table, also for who only looks', async () => {
+test('a group shows who solved the puzzle of the day, also to viewers with the share link', async () => {
   const anna = await server.visit(phone);
   await anna.goto(server.address('/'));
   await makeGroup(anna);
@@ -60,7 +60,7 @@ test('who of a group solved the puzzle of the day stands in its table, also for 
   expect(faults).toEqual([]);
 });
 
-test('a group of the device has its table without a network', async () => {
+test('a group on the device has its puzzle table without a network', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/'));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -27,7 +27,7 @@ async function toFiles(page: Page): Promise<void> {
   await page.locator('#bring').waitFor();
 }
 
-test('a table of a spreadsheet is shown before it is saved, with likely duplicates of players', async () => {
+test('a CSV import is previewed with likely duplicates of players', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/'));
   await makeGroup(page);
@@ -55,7 +55,7 @@ test('a table of a spreadsheet is shown before it is saved, with likely duplicat
   await page.getByText('0 games imported, 1 already there.').waitFor();
 });
 
-test('the lines of a refused table are marked, and nothing is saved; on the device, too', async () => {
+test('invalid lines of a CSV file are marked, and nothing is saved; on the device, too', async () => {
   const page = await server.visit({ ...phone, locale: 'de-DE' });
   await page.goto(server.address('/pad'));
   await page.getByLabel('Name der Runde').fill('Sonntags');

@@ -66,7 +66,7 @@ async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Prom
     return dice.chance(20) ? keys('b', 'ArrowUp', 'Enter', 'Escape') : keys('1');
 }
 
-test('a whole game is played by keyboard alone, and told to those who listen', async () => {
+test('a whole game is played by keyboard alone, and announced to a screen reader', async () => {
   const page = await server.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
   await startShortGame(page, server.address('/?speed=0'), '2nd edition', 3);
@@ -110,7 +110,7 @@ test('a whole game is played by keyboard alone, and told to those who listen', a
   console.log(`${said.length} announcements; also heard: ${heard.map(({ source }) => source).join(' ')}`);
 });
 
-test('whoever bids by keyboard hears their bids, and that the card is theirs', async () => {
+test('a keyboard bidder gets announcements of their bids and of their purchase', async () => {
   const page = await server.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
   await startQuickGame(page, server.address('/?speed=2'));
@@ -133,7 +133,7 @@ test('whoever bids by keyboard hears their bids, and that the card is theirs', a
   await page.waitForFunction(() => window.said.some((text) => /Sold to you for \d+\./.test(text)));
 });
 
-test('a game is begun by keys, another amount chosen by arrows, and the focus comes back to the question', async () => {
+test('a game is started by keys, another amount chosen by arrows, and the focus returns to the question', async () => {
   const page = await server.visit(desktop);
   await page.goto(server.address('/?speed=1'));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -152,7 +152,7 @@ test('a game is begun by keys, another amount chosen by arrows, and the focus co
   await page.waitForFunction(() => document.activeElement?.id === 'act');
 });
 
-test('the skip link leads to the question, keys are shown by ?, and reading keys read', async () => {
+test('the skip link leads to the question, ? shows the keys, and reading keys read aloud', async () => {
   const page = await server.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
   await startQuickGame(page, server.address('/?speed=1'));
@@ -179,7 +179,7 @@ test('the skip link leads to the question, keys are shown by ?, and reading keys
   await page.getByRole('heading', { name: 'Game so far' }).waitFor();
 });
 
-test('Escape closes the menu before what lies beneath it, and the table is run and left by keys', async () => {
+test('Escape closes the menu before the layer below it, and the table is controlled and left by keys', async () => {
   const page = await server.visit(desktop);
   await startQuickGame(page, server.address('/?speed=1'));
   const panel = page.getByRole('heading', { name: 'Table settings' });

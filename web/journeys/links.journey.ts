@@ -6,7 +6,7 @@ import { desktop, openServer, phone } from './visits';
 
 const server = openServer('links', { mayBreak: true });
 
-test('an address without a page says so, and offers a way on', async () => {
+test('an address without a page shows an error and offers a link', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/t/no/such/page'));
   await page.getByRole('heading', { name: 'There is no page at this address.' }).waitFor();
@@ -21,13 +21,13 @@ test('an address without a page says so, and offers a way on', async () => {
   await page.getByRole('heading', { name: 'Going once, going twice…' }).waitFor();
 });
 
-test('a malformed address has a page with words', async () => {
+test('a malformed address has an error page', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/t/%25'));
   await page.getByRole('heading', { name: 'There is no page at this address.' }).waitFor();
 });
 
-test('codes and links are read as people send them, and a token is never sent in a path', async () => {
+test('codes and links are accepted as people send them, and a token is never sent in a path', async () => {
   const host = await server.visit(desktop);
   await openTable(host, server.address('/?speed=0'), '2nd edition', 3);
   const code = await host.locator('.join-code').innerText();
@@ -55,7 +55,7 @@ test('codes and links are read as people send them, and a token is never sent in
   expect(sent).toEqual([]);
 });
 
-test('a fresh link of a seat wins against the seat that this browser has there', async () => {
+test('a new link to a seat replaces the seat that this browser has there', async () => {
   const host = await server.visit(desktop);
   await startQuickGame(host, server.address('/?speed=0'));
   await host.getByRole('button', { name: 'Menu' }).click();
@@ -77,7 +77,7 @@ test('a fresh link of a seat wins against the seat that this browser has there',
   await other.locator('.dock:not(.audience)').waitFor();
 });
 
-test('Ctrl opens a link in a new tab, as everywhere', async () => {
+test('Ctrl opens a link in a new tab', async () => {
   const page = await server.visit(desktop);
   await page.goto(server.address('/'));
   const [opened] = await Promise.all([
@@ -91,7 +91,7 @@ test('Ctrl opens a link in a new tab, as everywhere', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a part of the page that fails can be tried again', async () => {
+test('a part of the page that fails can be retried', async () => {
   const page = await server.visit(phone);
   await page.route(/RulesPage-[^/]*\.js/, (route) => route.abort());
   await page.goto(server.address('/rules'));
@@ -145,7 +145,7 @@ test('a Russian keyboard has the shortcuts of the table', async () => {
   await page.getByRole('heading', { name: 'Game so far' }).waitFor();
 });
 
-test('a name from right to left keeps the numbers next to it in their place', async () => {
+test('a right-to-left name does not move the numbers next to it', async () => {
   const page = await server.visit(desktop);
   await page.goto(server.address('/?speed=0'));
   await page.getByLabel('Your name').fill('אבי');

@@ -51,7 +51,7 @@ async function openForm(page: Page, table: string): Promise<void> {
   await page.getByLabel('Name of the table').fill(table);
 }
 
-test('a table, a seat and a report are there once though their answers were lost', async () => {
+test('a table, a seat and a report are created once even if the responses are lost', async () => {
   const known = (await status()).tables.length;
   const anna = await server.visit(desktop);
   const ofAnna = await loseAnswers(anna);
@@ -76,7 +76,7 @@ test('a table, a seat and a report are there once though their answers were lost
   expect([...ofBen.changes]).toEqual([expect.stringMatching(/^POST \/api\/tables\/.*\/seats$/)]);
 });
 
-test('a table whose answer never came is opened once, also after a reload', async () => {
+test('a table whose response never arrives is opened once, also after a reload', async () => {
   const known = (await status()).tables.length;
   const anna = await server.visit(desktop);
   await loseAnswers(anna, 5);
@@ -93,7 +93,7 @@ test('a table whose answer never came is opened once, also after a reload', asyn
   expect((await status()).tables).toHaveLength(known + 1);
 });
 
-test('who plays now has one seat though the answer was lost', async () => {
+test('Play now gives one seat even if the response is lost', async () => {
   const known = (await status()).tables.length;
   const page = await inLobby(server, { name: 'Zoe' });
   const lost = await loseAnswers(page);
@@ -104,7 +104,7 @@ test('who plays now has one seat though the answer was lost', async () => {
   expect(lost.changes).toContain('POST /api/play');
 });
 
-test('a group, its games and its files are there once though their answers were lost', async () => {
+test('a group, its games and its files are created once even if the responses are lost', async () => {
   const page = await server.visit(desktop);
   const lost = await loseAnswers(page);
   await page.goto(server.address('/'));

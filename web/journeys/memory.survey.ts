@@ -5,7 +5,7 @@ import { openTable, startGame, startQuickGame } from './tables';
 
 const server = openServer('memory');
 
-test('what was paid can be looked up, and every payment has two sides', async () => {
+test('payments can be looked up, and each has two sides', async () => {
   const page = await server.visit(desktop);
   await startQuickGame(page, server.address('/?speed=0'));
   await play(page, new Dice(2), auctions(5));
@@ -22,7 +22,7 @@ test('what was paid can be looked up, and every payment has two sides', async ()
   expect(sums.received).toBe(sums.paid);
 });
 
-test('a table may play from memory', async () => {
+test('a table can switch the memory aid off', async () => {
   const page = await server.visit(desktop);
   await openTable(page, server.address('/?speed=0'), '2nd edition', 3);
   await page.getByText('Edition, pace, rules').click();

@@ -62,7 +62,7 @@ const seatNotice = 'This browser couldn’t store your seat';
 test.each([
   ['throws at each access', blockStorage],
   ['has no room at all', fillStorage],
-])('with a storage that %s, a seat is not lost, and the page says so', async (how, prepare) => {
+])('with a storage that %s, a seat is not lost, and the page reports it', async (how, prepare) => {
   const page = await server.visit(phone);
   await prepare(page);
   await page.goto(server.address('/?speed=0'));
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['throws at each access', blockStorage, 'SecurityError'],
   ['has no room at all', fillStorage, 'QuotaExceededError'],
-])('with a storage that %s, one plays on this device', async (how, prepare, error) => {
+])('with a storage that %s, the game is playable on this device', async (how, prepare, error) => {
   const page = await server.visit({ ...phone, serviceWorkers: 'block' });
   await prepare(page);
   await blockDatabaseOfWorkers(page, error);
@@ -98,7 +98,7 @@ test.each([
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 });
 
-test('without https one passes the device around, keeps scores, and copies a link', async () => {
+test('without HTTPS a device can be shared, scores are kept, and a link is copied', async () => {
   const page = await server.visit(phone);
   await takeSecureContext(page);
   await page.goto(server.address('/?speed=0'));
@@ -115,7 +115,7 @@ test('without https one passes the device around, keeps scores, and copies a lin
   await page.locator('.total-number', { hasText: /^800$/ }).waitFor();
 });
 
-test('one tab holds a table of this device, and the other can take it over', async () => {
+test('one tab holds a local table, and another can take it over', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
   await tap(page, 'Play offline against bots');
@@ -141,7 +141,7 @@ const movable = (by: number) =>
 
 // After flight mode the clock is corrected; on a computer with two systems it is often wrong by the time zone.
 test.each([3_600_000, -3_600_000])(
-  'a clock of the device that jumps by %d ms neither stops its table nor sells anything at once',
+  'a device clock that jumps by %d ms neither stops its table nor ends an auction at once',
   async (by) => {
     const page = await server.visit({ ...phone, serviceWorkers: 'block' });
     await page.addInitScript({ content: movable(by) });

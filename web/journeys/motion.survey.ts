@@ -11,7 +11,7 @@ const inTrade = ({ question }: Dock): boolean => /offer|tops? it|Offer again/.te
 // After equal sums there is another round.
 const isTurnedUp = ({ question }: Dock): boolean => /against|Equal/.test(question);
 
-test('cards and money glide through auctions and trades on a phone of a quarter of the speed', async () => {
+test('cards and money move smoothly in auctions and trades on a phone at a quarter of the speed', async () => {
   const page = await gameOnAPhone(server, 4, startShortGame);
 
   const dice = new Dice(4);
@@ -28,7 +28,7 @@ test('cards and money glide through auctions and trades on a phone of a quarter 
   expect((await printTaps(page)).length).toBeGreaterThan(2);
 });
 
-test('whoever wants no motion gets none', async () => {
+test('reduced motion is respected', async () => {
   const page = await server.visit(phone);
   await watchFlights(page);
   await startQuickGame(page, server.address('/?speed=5'));

@@ -5,7 +5,7 @@ import { desktop, openServer, phone } from './visits';
 
 const server = openServer('newcomers', { mayBreak: true });
 
-test('who comes late asks, the host lets them in, and a seat that was freed is given back with a word', async () => {
+test('a late player asks, the host admits them, and a freed seat is restored on request', async () => {
   const anna = await server.visit(desktop);
   const ben = await server.visit(desktop);
   const link = await startTogether(server.address(''), anna, ben, 0);

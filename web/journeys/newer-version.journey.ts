@@ -39,7 +39,7 @@ async function bringSecondBuild(): Promise<void> {
 const isSecond = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('meta[name=build]') !== null);
 
-test('a newer version is told, comes at a tap, and the game on this device goes on in it', async () => {
+test('a newer version is announced, loads at a tap, and the local game continues in it', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
   await page.getByText('No table is open.').waitFor();

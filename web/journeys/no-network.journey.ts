@@ -17,7 +17,7 @@ async function tellHowLongItThought(page: Page, kind: string): Promise<void> {
   console.log(`${kind}: ${times.length} calls, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`);
 }
 
-test('with the network cut the page comes back, and a game is closed, resumed and played on', async () => {
+test('without a network the page loads, and a game is closed, resumed and continued', async () => {
   const first = await server.visit(desktop);
   await first.goto(server.address('/?speed=0'));
   await first.getByText('No table is open.').waitFor();

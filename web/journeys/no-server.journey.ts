@@ -71,7 +71,7 @@ async function keepScores(page: Page): Promise<void> {
   expect(await readFile(await download.path(), 'utf8')).toContain('"quartets":["cow"]');
 }
 
-test('from a folder of a plain host one plays, comes back, reads the rules, sees a record again, and keeps scores', async () => {
+test('a plain file host suffices for playing, resuming, rules, replays and the score pad', async () => {
   const browser = await theBrowser();
   const context = await browser.newContext({ ...visitor, ...phone });
   const page = await context.newPage();

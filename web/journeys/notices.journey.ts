@@ -93,7 +93,7 @@ async function tapped(page: Page): Promise<string> {
   });
 }
 
-test('after the first letter people are asked in our words, and told where it cannot be had', async () => {
+test('after the first correspondence move the page asks about notifications, and explains if they are unavailable', async () => {
   const page = await aLetter();
   const sheet = page.getByRole('dialog');
   expect(await findings(page, 'asked whether to be called')).toEqual([]);
@@ -113,7 +113,7 @@ test('after the first letter people are asked in our words, and told where it ca
   await sheet.getByRole('button', { name: 'Yes, notify me' }).waitFor();
 });
 
-test('a push message is shown with no table open, in its own language, and not to who looks at the table', async () => {
+test('a push message is shown with no table open, in its own language, and not to a player viewing the table', async () => {
   const page = await aLetter();
   const [, table = ''] = /\/t\/(\w+)/.exec(page.url()) ?? [];
   const text = { kind: 'turn', language: 'de', table, name: 'Sonntag', asked_for: 'answer', who: 'Jonas' };

@@ -5,7 +5,7 @@ import { change, Dice, look, play } from './player';
 
 const server = openServer('offline', { mayBreak: true });
 
-test('two share a device: what only one may see waits until they have it, without a line too', async () => {
+test('two share a device: private information waits for its player, offline too', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
   await page.getByLabel('Your name').fill('Anna');

@@ -31,7 +31,7 @@ function watchTrades(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test('stage and dock show the same moment, and of a trade it is said first who trades, then who has it', async () => {
+test('stage and dock show the same moment, and a trade first names the traders, then the winner', async () => {
   const page = await server.visit({ ...phone, reducedMotion: 'no-preference' });
   await watchMoments(page);
   await page.addInitScript({ content: `(${watchTrades.toString()})()` });

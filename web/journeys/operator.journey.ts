@@ -9,7 +9,7 @@ const operatorToken = 'three-cows-and-a-donkey-in-the-barn';
 // The page first asks without a token, and a table that is closed ends its connections.
 const server = openServer('operator', { operatorToken, mayBreak: true });
 
-test('who keeps the server closes a table, and who sits there reads why', async () => {
+test('the operator closes a table, and its players see the reason', async () => {
   const lena = await server.visit(phone);
   await openTable(lena, server.address('/?speed=0'), '2nd edition', 4);
 
@@ -35,7 +35,7 @@ test('who keeps the server closes a table, and who sits there reads why', async 
   expect(faults).toEqual([]);
 });
 
-test('who is banned reads until when and why, by their name and by their address, and plays once it is lifted', async () => {
+test('a banned player sees the end and reason, by name and by address, and can play once unbanned', async () => {
   const operator = await server.visit(desktop);
   await operator.goto(server.address('/operator'));
   await operator.getByLabel('Token').fill(operatorToken);

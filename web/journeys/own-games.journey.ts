@@ -7,7 +7,7 @@ import { desktop, openServer, phone } from './visits';
 
 const server = openServer('own games', { short: ['second'] });
 
-test('the first page begins with what is mine: the table where I am to move, and how the last game ended', async () => {
+test('the first page starts with my table to move at, and the result of my last game', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
   await page.getByText('No table is open.').waitFor();
@@ -35,7 +35,7 @@ test('the first page begins with what is mine: the table where I am to move, and
   expect(faults).toEqual([]);
 });
 
-test('a name finds its tables on another device', async () => {
+test('a registered name finds its tables on another device', async () => {
   const desk = await server.visit(desktop);
   await desk.goto(server.address('/?speed=0'));
   await desk.getByLabel('Your name', { exact: true }).fill('Hanna');

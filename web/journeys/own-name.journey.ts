@@ -14,7 +14,7 @@ async function writeName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name', { exact: true }).fill(name);
 }
 
-test('who keeps a name opens it by twelve words on another device, and sits in the same seat', async () => {
+test('a registered name is opened with twelve words on another device, and keeps its seat', async () => {
   const desk = await server.visit(desktop);
   await writeName(desk, 'Hanna');
   await desk.getByRole('button', { name: keepNames }).click();
@@ -61,7 +61,7 @@ test('who keeps a name opens it by twelve words on another device, and sits in t
   await desk.locator('.dock:not(.audience)').waitFor();
 });
 
-test('a name that is given up is free again', async () => {
+test('a released name is available again', async () => {
   const page = await server.visit(phone);
   await writeName(page, 'Ben');
   await page.getByRole('button', { name: keepNames }).click();

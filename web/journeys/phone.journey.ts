@@ -59,7 +59,7 @@ class Inspection {
   }
 }
 
-test('a whole game fits phones of 360 and of 390 pixels, and axe finds nothing in what it asks', async () => {
+test('a whole game fits phones of 360 and of 390 pixels, and axe finds nothing in its questions', async () => {
   const page = await server.visit(phone);
   const inspection = new Inspection(page);
   await page.goto(server.address('/?speed=0'));

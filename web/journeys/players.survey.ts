@@ -48,7 +48,7 @@ async function playedMore(page: Page): Promise<void> {
   });
 }
 
-test('a group sees how each of its players plays, by the games that were played at tables here', async () => {
+test('a group sees the profile of each player from games played on this server', async () => {
   const page = await server.visit(phone);
   const address = await playForGroup(page);
   await page.goto(address);
@@ -102,7 +102,7 @@ test('a group sees how each of its players plays, by the games that were played 
   expect(faults).toEqual([]);
 });
 
-test('a group without such games is told how they come', async () => {
+test('a group without such games sees how to add them', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/'));
   await makeGroup(page);

@@ -8,7 +8,7 @@ import { openServer, phone } from './visits';
 
 const server = openServer('profile', { short: ['second'] });
 
-test('what many judged games tell is said in sentences, each where the games allow it', async () => {
+test('the profile describes many assessed games, with a sentence only if the games support it', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/profile'));
   await page.getByText('You haven’t finished a game yet.').waitFor();
@@ -46,7 +46,7 @@ test('what many judged games tell is said in sentences, each where the games all
   expect(faults).toEqual([]);
 });
 
-test('my own game is judged when I ask, of an edition that only this server has, and leads to the coach', async () => {
+test('my own game of a server-only edition is assessed on request, and leads to the coach', async () => {
   const page = await server.visit(phone);
   await startShortGame(page, server.address('/?speed=0'));
   await play(page, new Dice(5));

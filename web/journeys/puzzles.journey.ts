@@ -8,7 +8,7 @@ const server = openServer('puzzles');
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
 
-test('the puzzle of the day on a phone: a choice, why, played out, played on; without a network too', async () => {
+test('the puzzle of the day on a phone: a choice, its reasons, played out, continued; without a network too', async () => {
   const page = await server.visit(phone);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript('delete Navigator.prototype.share');
@@ -57,7 +57,7 @@ test('the puzzle of the day on a phone: a choice, why, played out, played on; wi
   expect(faults).toEqual([]);
 });
 
-test('a puzzle is answered by the key of its letter, and a number that there is not is said so', async () => {
+test('a puzzle is answered by letter keys, and an unknown puzzle number is reported', async () => {
   const page = await server.visit(desktop);
   await page.goto(server.address('/puzzles/1'));
   await heading(page, /^You are \w+\. What now\?$/).waitFor();

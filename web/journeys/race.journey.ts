@@ -11,7 +11,7 @@ const server = openServer('race', { mayBreak: true });
 // Both bid at 'going once', but their messages wait on the connection until just before the hammer, and are
 // sent together: so both are in one race, however busy the machine. The calls come at double speed, because a
 // client that is silent for 2.5 seconds counts as away.
-test('two hands before the hammer: both see whose was first, and by how much, and the later what stands', async () => {
+test('two presses before the hammer: both players see who was first and by how much, and the later one the new price', async () => {
   const connection = await holdConnection(server.address());
   const anna = await server.visit(desktop);
   const ben = await server.visit(phone);

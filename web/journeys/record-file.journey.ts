@@ -26,7 +26,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('main', 'drop', { dataTransfer: files });
 }
 
-test('a record file is dropped on the page and played again, without a server too', async () => {
+test('a record file is dropped on the page and replayed, without a server too', async () => {
   const page = await server.visit(phone);
   await toRecordsWithoutServer(page, server);
 

@@ -6,7 +6,7 @@ import { desktop, openServer, phone } from './visits';
 
 const server = openServer('rename');
 
-test('who changes their name in a running game is told to all, and is nobody else', async () => {
+test('a name change in a running game is sent to all, and the player stays the same', async () => {
   const [anna, ben] = [await server.visit(desktop), await server.visit(phone)];
   await startTogether(server.address(''), anna, ben, 0);
 

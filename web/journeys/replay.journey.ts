@@ -11,7 +11,7 @@ const step = (page: Page) => page.locator('.step-count .num').innerText();
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const tap = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a game that is over tells its tale, and is looked at again, step by step, from two eyes', async () => {
+test('a finished game shows its story, and is replayed step by step from two perspectives', async () => {
   const page = await server.visit(phone);
   await startShortGame(page, server.address('/?speed=0'));
   await play(page, new Dice(5));
@@ -83,7 +83,7 @@ async function expectTales(page: Page): Promise<void> {
   await tales.waitFor();
 }
 
-test('in a running game one looks back with one’s own eyes, and the table waits below', async () => {
+test('in a running game a player looks back from their own perspective, and the table waits', async () => {
   const page = await server.visit(phone);
   await startQuickGame(page, server.address('/?speed=0'));
   let moves = 0;

@@ -4,7 +4,7 @@ import { auctions, Dice, play } from './player';
 
 const server = openServer('restart', { mayBreak: true });
 
-test('the server restarts in the middle of a game: the connection comes back and the game goes on', async () => {
+test('the server restarts during a game: the client reconnects and the game continues', async () => {
   const page = await server.visit();
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();
@@ -21,7 +21,7 @@ test('the server restarts in the middle of a game: the connection comes back and
   await page.locator('.ring').waitFor();
 });
 
-test('who has no seat may watch, and sees no purse', async () => {
+test('a spectator may watch, and sees no hand', async () => {
   const anna = await server.visit();
   await anna.goto(server.address('/?speed=0'));
   await anna.getByRole('button', { name: 'Play against bots now' }).click();
@@ -34,7 +34,7 @@ test('who has no seat may watch, and sees no purse', async () => {
   expect(await guest.getByText('only you').count()).toBe(0);
 });
 
-test('an address of no table says so and leads home', async () => {
+test('the address of a missing table shows an error and links to the lobby', async () => {
   const page = await server.visit();
   await page.goto(server.address('/t/nowhere'));
   await page.getByRole('heading', { name: 'This table doesn’t exist (any more).' }).waitFor();

@@ -31,7 +31,7 @@ test('the rules of each edition print on two pages, their score sheet on one, in
   expect(ink, 'dark on white paper').toBe('rgb(34, 48, 44)');
 });
 
-test('four looks tell which box it is, without a server too', async () => {
+test('four questions identify the edition, without a server too', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/'));
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -121,7 +121,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
   expect(faults).toEqual([]);
 });
 
-test('who has the link for looking sees everything and changes nothing', async () => {
+test('the share link is read-only', async () => {
   const page = await server.visit(phone);
   await newGroup(page);
   await enterMaster(page);
@@ -139,7 +139,7 @@ test('who has the link for looking sees everything and changes nothing', async (
   expect(await guest.getByRole('button', { name: /^Delete the game/ }).count()).toBe(0);
 });
 
-test('a slip of the thumb takes no quartet from anyone, and everything can be taken back', async () => {
+test('an accidental tap takes no quartet from a player, and everything can be undone', async () => {
   const page = await server.visit(phone);
   await newGroup(page);
   await tap(page, 'Save this game');

@@ -35,7 +35,7 @@ test.each([
   ['payCards', 'phone'],
   ['auction', 'phone'],
   ['turn', 'desktop'],
-] as const)('nothing moves when the pictures come: %s on the %s', async (scene, size) => {
+] as const)('nothing shifts when the pictures load: %s on the %s', async (scene, size) => {
   const page = await visit(size);
   const held: Route[] = [];
   await page.route(/\.svg$/, (route) => void held.push(route));
@@ -51,7 +51,7 @@ test.each([
 
 // A game brings some of them, and not each brings all.
 test.each(['turn', 'right', 'pay', 'offer', 'answer'])(
-  'what waits for a player is for everyone: %s',
+  'the pending decision is accessible: %s',
   async (scene) => {
     const page = await visit('phone');
     await scenes.open(page, scene);
@@ -62,7 +62,7 @@ test.each(['turn', 'right', 'pay', 'offer', 'answer'])(
   },
 );
 
-test('the counting of a game is for everyone, on every screen, and leads to the standing', async () => {
+test('the counting of a game is accessible on every screen, and leads to the standing', async () => {
   const page = await visit('phone');
   await scenes.open(page, 'masterCounting');
   const faults: string[] = [];

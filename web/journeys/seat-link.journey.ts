@@ -5,7 +5,7 @@ import { findings } from './axe';
 
 const server = openServer('seat-link');
 
-test('the link of a seat opens it on another device, and nothing of it stays in the address', async () => {
+test('a seat link opens the seat on another device, and is removed from the address bar', async () => {
   const desk = await server.visit(desktop);
   await startQuickGame(desk, server.address('/?speed=0'));
   expect(await desk.locator('#seat-link').isVisible()).toBe(false);

@@ -3,7 +3,7 @@ import { desktop, openServer, phone } from './visits';
 
 const server = openServer('seats');
 
-test('a friend with the link finds every seat with a bot, sees seats come and go, and takes the one of a bot', async () => {
+test('a friend with the link finds only bot seats, sees seats change, and takes a bot’s seat', async () => {
   const anna = await server.visit(desktop);
   await anna.goto(server.address());
   await anna.getByLabel('Your name').fill('Anna');

@@ -7,7 +7,7 @@ import { startShortGame } from './tables';
 
 const server = openServer('solo', { short: ['second'] });
 
-test('a person plays three bots from the lobby to the final score, and once more', async () => {
+test('a player plays three bots from the lobby to the final score, and once more', async () => {
   const page = await server.visit(desktop);
   await startShortGame(page, server.address('/?speed=0'));
   await page.getByRole('heading', { name: 'Herd' }).waitFor();
@@ -54,7 +54,7 @@ test('a person plays three bots from the lobby to the final score, and once more
   await page.getByRole('heading', { name: 'Herd' }).waitFor();
 });
 
-test('bots are chosen by level, or by how one plays oneself', async () => {
+test('bots are chosen by level, or to match the player', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: /^Against Flori, Mimi and Pauli/ }).click();

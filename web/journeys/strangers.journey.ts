@@ -30,7 +30,7 @@ test('three strangers tap Play now, see each other sit down, and are in a game w
   await anna.locator('.seat .name', { hasText: 'Cleo' }).waitFor();
 });
 
-test('two who wait apart are put together, and begin with bots once both say so', async () => {
+test('two players at separate tables are matched, and start with bots once both agree', async () => {
   const emil = await come('Emil', { bots: false });
   const alone = new URL(emil.url()).pathname;
   const dora = await come('Dora', { seats: 5, bots: false });
@@ -57,7 +57,7 @@ async function askForSeat(player: string): Promise<void> {
   expect(asked.status).toBe(201);
 }
 
-test('of two pairs who wait apart one joins the other, and the four play', async () => {
+test('one of two waiting pairs joins the other, and the four play', async () => {
   const game = { seats: 4, bots: false };
   const ina = await come('Ina', game, desktop);
   const jan = await come('Jan', game);
@@ -81,7 +81,7 @@ async function playForName(name: string, device: BrowserContextOptions): Promise
   return playNow(server, { name, game, device, key: await keep(server, name) });
 }
 
-test('two who keep their names see at the end of their game what it changed, and on the page of a name', async () => {
+test('two registered players see their rating change after the game, and on the page of a name', async () => {
   const fred = await playForName('Fred', desktop);
   const gina = await playForName('Gina', phone);
   for (const page of [fred, gina]) await page.getByRole('button', { name: 'Start now with a bot' }).click();

@@ -75,7 +75,7 @@ test.each([
   { what: 'ended', how: 'cut', start: 40 },
   { what: 'killed', how: 'kill', start: 50 },
 ] as const)(
-  'three people by three servers play on when the one that has their table is $what',
+  'three players on three servers continue when the owner of their table is $what',
   async ({ what, how, start }) => {
     if (what === 'ended') await sitDown();
     await playOn(start);

@@ -5,7 +5,7 @@ import { desktop, openServer, phone } from './visits';
 
 const server = openServer('talk');
 
-test('two talk in two languages, one from a phone; what is muted is not heard', async () => {
+test('two players chat in two languages, one from a phone; muted messages are hidden', async () => {
   const anna = await server.visit(desktop);
   const ben = await server.visit({ ...phone, locale: 'de-DE' });
   await meet(anna, ben);

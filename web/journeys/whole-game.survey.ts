@@ -24,7 +24,7 @@ const least = (games: readonly Seen[], of: (seen: Seen) => number): number => Ma
 
 // Other work on the machine can only make it slower, so the best of three counts.
 test(
-  'what moves comes in time through whole games, and every tap is seen within 100 ms, on a phone of a quarter of the speed',
+  'animations stay smooth in whole games, and every tap is visible within 100 ms, on a phone at a quarter of the speed',
   { timeout: 900_000 },
   async () => {
     const games = [await wholeGame(), await wholeGame(), await wholeGame()];

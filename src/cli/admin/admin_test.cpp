@@ -50,11 +50,11 @@ class Admin : public testing::Test {
   int status_ = 0;
 };
 
-TEST_F(Admin, ListsTablesAndWhoSitsThere) {
+TEST_F(Admin, ListsTablesWithTheirPlayers) {
   EXPECT_THAT(told(admin::ListTables{}), HasSubstr("abc  Sunday (public, waits): Anna, Hugo (bot)"));
 }
 
-TEST_F(Admin, ExportsATableAsItsLogReadsItWithoutKeys) {
+TEST_F(Admin, ExportsATableInLogFormatWithoutKeys) {
   store_.add_key("abc", kAnna, keys::hash_of("annas-token"));
   store_.add_game("abc", 1,
                   {.record = R"({"kuhhandel":1})", .began = table::Instant{2}, .ended = table::Instant{4}});
@@ -91,7 +91,7 @@ TEST_F(Admin, ClosesATable) {
   EXPECT_EQ(status_, 1);
 }
 
-TEST_F(Admin, ShowsReportsWithTheTalkAndDropsThem) {
+TEST_F(Admin, ShowsReportsWithTheChatAndDropsThem) {
   moderation::Reports(store_.database())
       .add({.at = table::Instant{1},
             .table = "abc",
@@ -107,7 +107,7 @@ TEST_F(Admin, ShowsReportsWithTheTalkAndDropsThem) {
 }
 
 // A standby server would lose the order when it takes over.
-TEST_F(Admin, OrdersInACopyOnlyWhereTheServerIsThatHasTheTables) {
+TEST_F(Admin, WritesOrdersToAReplicaOnlyOnTheServerThatOwnsTheTables) {
   store::Replica(store_).set_source({"a ledger", "a server"});
   admin::Ban const ban{moderation::BanKind::name, "Ben"};
   EXPECT_THAT(told(ban), HasSubstr("on the machine of the server that owns the tables"));
@@ -124,7 +124,7 @@ TEST_F(Admin, OrdersInACopyOnlyWhereTheServerIsThatHasTheTables) {
 }
 
 // A server that once started with a clock ahead would stay ahead for good.
-TEST_F(Admin, TellsThatTheServersTimeIsAheadAndSetsItBackWhileNobodyServes) {
+TEST_F(Admin, ReportsThatServerTimeIsAheadAndResetsItWhileNoServerRuns) {
   auto const now =
       std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
   auto const later = now + std::chrono::days(365);
@@ -169,14 +169,14 @@ TEST_F(Admin, RefusesNamesAndReasonsThatCannotBeShown) {
   EXPECT_EQ(told(admin::ListBans{}), "");
 }
 
-TEST_F(Admin, BansForSomeDays) {
+TEST_F(Admin, BansForANumberOfDays) {
   told(admin::Ban{moderation::BanKind::name, "Ben", 7, "Rude words."});
 
   EXPECT_THAT(told(admin::ListBans{}),
               testing::MatchesRegex("name ben until ....-..-.. ..:..: Rude words.\n"));
 }
 
-TEST_F(Admin, TellsWhichLimitsAreInForceAndWhoSaysSo) {
+TEST_F(Admin, PrintsTheLimitsInForceAndWhereTheyComeFrom) {
   EXPECT_EQ(told(admin::Limits{}),
             "connections in all: 20000, as usual\n"
             "tables in memory: 6000, as usual\n"
@@ -189,7 +189,7 @@ TEST_F(Admin, TellsWhichLimitsAreInForceAndWhoSaysSo) {
             "times as much per address: 3, set by admin\n");
 }
 
-TEST_F(Admin, TakesBackLimitsThatWereSet) {
+TEST_F(Admin, ResetsLimits) {
   told(admin::Limits{.set = {.tables = 70, .per_address = 3}});
 
   auto const said = told(admin::Limits{.unset = true, .set = {.tables = 80}});
@@ -199,14 +199,14 @@ TEST_F(Admin, TakesBackLimitsThatWereSet) {
 }
 
 // They are the machine's own, and no ledger has them.
-TEST_F(Admin, SetsLimitsInACopyToo) {
+TEST_F(Admin, SetsLimitsInAReplicaToo) {
   store::Replica(store_).set_source({"a ledger", "a server"});
 
   EXPECT_THAT(told(admin::Limits{.set = {.tables = 70}}), HasSubstr("tables in memory: 70"));
   EXPECT_EQ(status_, 0);
 }
 
-TEST(AdminOfNothing, SaysThatThereIsNone) {
+TEST(AdminWithoutData, ReportsThatThereIsNoData) {
   ThrowawayFolder const folder;
   std::ostringstream err;
 

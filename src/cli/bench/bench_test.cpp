@@ -26,7 +26,7 @@ TEST(Bench, PrintsARowForEachNumberOfSeats) {
   EXPECT_GT(report.at("rows").at(1).at("decisions_per_second").as_double(), 0);
 }
 
-TEST(Bench, SaysByWhatAndForWhichMachinesItWasBuilt) {
+TEST(Bench, PrintsItsCompilerAndTargetMachine) {
   std::ostringstream out;
   std::ostringstream err;
 
@@ -55,7 +55,7 @@ TEST(Allocations, AreCounted) {
   EXPECT_EQ(allocations_so_far() - before, 2U) << "the string and its letters";
 }
 
-TEST(Bench, NamesAnOptionThatCannotBe) {
+TEST(Bench, NamesAnInvalidOption) {
   std::ostringstream out;
   std::ostringstream err;
 

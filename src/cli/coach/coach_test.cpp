@@ -61,14 +61,14 @@ TEST(Coach, NamesTheCostliestMistakeInASentence) {
   EXPECT_THAT(told.out, HasSubstr("points of chance.\n"));
 }
 
-TEST(Coach, JudgesAGameOfAnEditionThatTheRecordCarries) {
+TEST(Coach, AssessesAGameWhoseEditionIsInTheRecord) {
   auto const told = coached(kBought, {.seat = 0}, kVillage);
 
   EXPECT_EQ(told.status, 0) << told.err;
   EXPECT_THAT(told.out, HasSubstr("100 % in the end"));
 }
 
-TEST(Coach, TellsEverySeatUnlessOneIsNamed) {
+TEST(Coach, ReportsEverySeatUnlessOneIsGiven) {
   auto const told = coached(kThrownAway, {});
 
   EXPECT_THAT(told.out, HasSubstr("Anna: chance"));
@@ -76,7 +76,7 @@ TEST(Coach, TellsEverySeatUnlessOneIsNamed) {
   EXPECT_THAT(told.out, HasSubstr("Cleo: chance"));
 }
 
-TEST(Coach, GivesOneJsonObject) {
+TEST(Coach, PrintsOneJsonObject) {
   auto const told = codec::parse(coached(kThrownAway, {.seat = 0, .json = true}).out)->as_object();
 
   auto const& assessment = told.at("assessments").at(0);
@@ -89,25 +89,25 @@ TEST(Coach, GivesOneJsonObject) {
   EXPECT_EQ(mistake.at("other").at("deed"), "offer");
 }
 
-TEST(Coach, RefusesASeatThatIsNotThere) {
+TEST(Coach, RefusesASeatThatDoesNotExist) {
   auto const told = coached(kThrownAway, {.seat = 3});
 
   EXPECT_EQ(told.status, 1);
   EXPECT_EQ(told.err, "There is no seat 3: the seats are 0 to 2.\n");
 }
 
-TEST(Coach, RefusesAGameThatStillRuns) {
+TEST(Coach, RefusesAnUnfinishedGame) {
   EXPECT_EQ(coached("", {}).err, "The game is not over yet: only a finished one is judged.\n");
 }
 
-TEST(Coach, NamesTheCommandThatTheRulesRefuse_C6_1) {
+TEST(Coach, NamesAnIllegalCommand_C6_1) {
   auto const told = coached(R"({"by":0,"do":"challenge","seat":1,"animal":"pig"})", {});
 
   EXPECT_EQ(told.status, 1);
   EXPECT_THAT(told.err, StartsWith("commands[0]: "));
 }
 
-TEST(Coach, NamesAFileThatIsNotThere) {
+TEST(Coach, NamesAMissingFile) {
   std::ostringstream out;
   std::ostringstream err;
 

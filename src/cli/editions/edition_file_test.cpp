@@ -32,7 +32,7 @@ std::expected<std::string, std::string> carried(std::string const& text) {
   return done;
 }
 
-TEST(EditionByFile, IsPlayedByItsId_C11_4) {
+TEST(EditionFromFile, CanBePlayedByItsId_C11_4) {
   EXPECT_EQ(carried(a_file("yard")), "yard");
 
   ASSERT_NE(codec::edition_named("yard"), nullptr);
@@ -40,7 +40,7 @@ TEST(EditionByFile, IsPlayedByItsId_C11_4) {
   EXPECT_EQ(codec::edition_ids(Purpose::play).back(), "yard");
 }
 
-TEST(EditionByFile, TellsItsWordsToPeople) {
+TEST(EditionFromFile, IncludesItsWordsInTheHumanReadableForm) {
   ASSERT_TRUE(carried(a_file("court")));
 
   EXPECT_EQ(serialize(codec::edition_for_people(*codec::edition_named("court")).at("words")),
@@ -48,7 +48,7 @@ TEST(EditionByFile, TellsItsWordsToPeople) {
   EXPECT_FALSE(codec::edition_for_people(*codec::edition_named("second")).contains("words"));
 }
 
-TEST(EditionByFile, IsRefusedByFieldWhereItIsNone) {
+TEST(EditionFromFile, NamesTheInvalidField) {
   EXPECT_EQ(carried(a_file("a", R"(,"colour":"red")")).error().substr(0, 37),
             "colour: is not a known field here; kn");
   EXPECT_EQ(carried(a_file("a", R"(,"rules":{"bonus":true})")).error(),
@@ -57,7 +57,7 @@ TEST(EditionByFile, IsRefusedByFieldWhereItIsNone) {
   EXPECT_FALSE(carried("no edition"));
 }
 
-TEST(EditionByFile, OfWhichThereIsNoneCannotBeRead) {
+TEST(EditionFromFile, ReportsAMissingFile) {
   EXPECT_EQ(load_edition_file("/nowhere.json").error(), "/nowhere.json: cannot be read.");
 }
 

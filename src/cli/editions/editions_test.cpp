@@ -23,7 +23,7 @@ std::string shown(EditionsOptions const& options) {
   return out.str();
 }
 
-TEST(EditionsCommand, TellsEachFieldWithItsClause) {
+TEST(EditionsCommand, PrintsEachFieldWithItsClause) {
   auto const text = shown({});
 
   EXPECT_THAT(text, HasSubstr("mini-2 (for research)\n  players: 2 to 2 (C1.6)\n"));

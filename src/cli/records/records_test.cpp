@@ -34,7 +34,7 @@ Result table_of(std::vector<std::string> const& from, std::string const& to = "-
 
 void write(std::filesystem::path const& path, std::string const& text) { std::ofstream(path) << text; }
 
-TEST(Records, AreATableWithARowForEachCommandAndThePositionBeforeIt) {
+TEST(Records, HaveARowForEachCommandAndThePositionBeforeIt) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "one.json";
   write(file, kGame);
@@ -68,7 +68,7 @@ TEST(Records, AreReadFromFoldersAndWrittenToAFile) {
   EXPECT_THAT(lines[6], StartsWith("1," + (folder.path() / "b.json").string()));
 }
 
-TEST(Records, ThatAreWrongAreNamed) {
+TEST(Records, NameInvalidFiles) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "bad.json";
   write(file, "{}");

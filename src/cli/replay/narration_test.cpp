@@ -22,7 +22,7 @@ std::vector<std::string> told(State const& state, std::initializer_list<Command>
 }
 using Sentences = std::vector<std::string>;
 
-TEST(AccountSentences, OfASale_C4_4) {
+TEST(NarrationSentences, DescribeASale_C4_4) {
   auto const told_sale = told(a_game(3), {auction(kAnna), bid(kBen, 30), hammer(), sell(kAnna),
                                           pay(kBen, money({{10, 1}, {50, 1}}))});
 
@@ -32,18 +32,18 @@ TEST(AccountSentences, OfASale_C4_4) {
                        "Ben's turn."}));
 }
 
-TEST(AccountSentences, OfTheBuyingRight_C4_4) {
+TEST(NarrationSentences, DescribeTheBuyingRight_C4_4) {
   auto const knocked = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer()});
 
   EXPECT_EQ(told(knocked, {buy(kAnna)}), (Sentences{"Anna uses the buying right and owes Ben the 30."}));
 }
 
-TEST(AccountSentences, OfALotThatNobodyWants_C4_3) {
+TEST(NarrationSentences, DescribeALotWithoutBids_C4_3) {
   EXPECT_EQ(told(after(a_game(3), {auction(kAnna)}), {hammer()}),
             (Sentences{"Nobody bids.", "Anna takes the rooster.", "Ben's turn."}));
 }
 
-TEST(AccountSentences, OfABidderWhoCannotPay_C4_8) {
+TEST(NarrationSentences, DescribeABidderWhoCannotPay_C4_8) {
   auto const knocked = after(a_game(3), {auction(kAnna), bid(kBen, 200), hammer()});
 
   EXPECT_EQ(told(knocked, {sell(kAnna)}),
@@ -51,12 +51,12 @@ TEST(AccountSentences, OfABidderWhoCannotPay_C4_8) {
                        "The rooster is auctioned again, without Ben."}));
 }
 
-TEST(AccountSentences, OfADonkey_C5_1) {
+TEST(NarrationSentences, DescribeADonkey_C5_1) {
   EXPECT_EQ(told(a_game(3).with_top_of_pile({kDonkey}), {auction(kAnna)}),
             (Sentences{"Anna turns up a donkey.", "The first donkey: everyone gets a 50."}));
 }
 
-TEST(AccountSentences, OfATieAndAGift_C6_7) {
+TEST(NarrationSentences, DescribeATieAndAGift_C6_7) {
   State const state = a_game(3).with_herd(kAnna, {{kCow, 3}}).with_herd(kBen, {{kCow, 1}});
 
   EXPECT_EQ(told(state, {challenge(kAnna, kBen, kCow), offer(kAnna, {}), counter(kBen, money({{0, 1}})),
@@ -67,7 +67,7 @@ TEST(AccountSentences, OfATieAndAGift_C6_7) {
                        "Ben's turn."}));
 }
 
-TEST(AccountSentences, OfASkippedSeat_C3_3) {
+TEST(NarrationSentences, DescribeASkippedSeat_C3_3) {
   EXPECT_EQ(sentence_for(event::Skipped{kCleo}, second(), {"Anna", "Ben", "Cleo"}),
             "Cleo has nothing to trade and is skipped.");
 }
@@ -80,7 +80,7 @@ std::string scores_of(State const& state, Edition const& edition) {
   return out.str();
 }
 
-TEST(AccountScores, ShowThePlainSumAndTheMoneyWhereTheyCount_C9_2_C9_5) {
+TEST(NarrationScores, ShowThePlainSumAndTheMoneyIfTheyCount_C9_2_C9_5) {
   auto edition = house(&Ruleset::multiply, false);
   edition.rules.money_counts = true;
   State const state = a_game(3).with_herd(kBen, {{kPig, 4}, {kDog, 4}});
@@ -90,7 +90,7 @@ TEST(AccountScores, ShowThePlainSumAndTheMoneyWhereTheyCount_C9_2_C9_5) {
             "Cleo: 0 + 90 = 90\n");
 }
 
-TEST(AccountScores, NameAllWhoShareTheWin_C9_6) {
+TEST(NarrationScores, NameAllWinners_C9_6) {
   State state = a_game(3);
   state.phase = phase::Finished{};
 

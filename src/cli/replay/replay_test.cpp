@@ -77,7 +77,7 @@ std::string last_trade(std::string const& commands) {
 constexpr auto kTraded = R"({"by":0,"do":"challenge","seat":1,"animal":"cow"},
   {"by":0,"do":"offer","money":{"10":2}},{"by":1,"do":"counter","money":{"50":1}})";
 
-TEST(ReplayJson, ShowsWhereTheGameStands) {
+TEST(ReplayJson, ShowsTheCurrentPosition) {
   auto const object = object_of(from_seed(R"({"by":0,"do":"auction"},{"by":2,"do":"bid","amount":90})"));
 
   EXPECT_EQ(object.at("ok"), true);
@@ -90,7 +90,7 @@ TEST(ReplayJson, ShowsWhereTheGameStands) {
   EXPECT_EQ(object.at("winners"), *codec::parse("[]"));
 }
 
-TEST(ReplayEvents, AreALineOfJsonEachWithWhatTheTableSees) {
+TEST(ReplayEvents, HaveALineOfJsonEachWithThePublicView) {
   std::ostringstream out;
   std::ostringstream err;
   std::istringstream nothing;
@@ -112,7 +112,7 @@ TEST(ReplayEvents, AreALineOfJsonEachWithWhatTheTableSees) {
   EXPECT_EQ(lines.back().at("view").at("hand"), *codec::parse("{}")) << "nobody's hand is open at the table";
 }
 
-TEST(ReplayJson, HasAllItsParts) {
+TEST(ReplayJson, HasAllItsFields) {
   std::vector<std::string> names;
   for (auto const& [name, value] : object_of(from_seed(""))) names.emplace_back(name);
 
@@ -120,7 +120,7 @@ TEST(ReplayJson, HasAllItsParts) {
                                              "pile", "bank", "scores", "winners", "digest"}));
 }
 
-TEST(ReplayJson, HidesNoOffer) {
+TEST(ReplayJson, ShowsEveryOffer) {
   auto const object = object_of(last_trade(
       R"({"by":0,"do":"challenge","seat":1,"animal":"cow"},{"by":0,"do":"offer","money":{"10":2}})"));
 
@@ -136,7 +136,7 @@ TEST(ReplayJson, NamesTheWinnersOfAFinishedGame_C9_6) {
   EXPECT_EQ(object.at("winners"), *codec::parse("[2]"));
 }
 
-TEST(ReplayJson, TellsTheCommandThatTheRulesRefuse_C4_1) {
+TEST(ReplayJson, ReportsAnIllegalCommand_C4_1) {
   auto const result = replayed(from_seed(R"({"by":0,"do":"auction"},{"by":2,"do":"bid","amount":45})"), true);
 
   EXPECT_EQ(result.status, 1);
@@ -144,7 +144,7 @@ TEST(ReplayJson, TellsTheCommandThatTheRulesRefuse_C4_1) {
   EXPECT_EQ(result.err, "");
 }
 
-TEST(ReplayJson, TellsWhatIsWrongWithARecord) {
+TEST(ReplayJson, ReportsTheErrorInARecord) {
   auto const result = replayed(from_seed(R"({"by":0,"do":"auction","why":1})"), true);
 
   EXPECT_EQ(result.status, 1);
@@ -152,7 +152,7 @@ TEST(ReplayJson, TellsWhatIsWrongWithARecord) {
             "{\"ok\":false,\"error\":\"commands[0].why: is not a known field here; known are by, do\"}\n");
 }
 
-TEST(ReplayJson, TellsAFileThatCannotBeRead) {
+TEST(ReplayJson, ReportsAnUnreadableFile) {
   auto const result = replayed_file("/no/such/record.json", true);
 
   EXPECT_EQ(result.status, 1);
@@ -160,7 +160,7 @@ TEST(ReplayJson, TellsAFileThatCannotBeRead) {
             "{\"ok\":false,\"error\":\"/no/such/record.json cannot be read: No such file or directory.\"}\n");
 }
 
-TEST(ReplayAccount, TellsTheGameByName) {
+TEST(ReplayNarration, UsesPlayerNames) {
   auto const result = replayed(last_trade(kTraded), false);
 
   EXPECT_EQ(result.status, 0);
@@ -180,14 +180,14 @@ TEST(ReplayAccount, TellsTheGameByName) {
             "Cleo wins.\n");
 }
 
-TEST(ReplayAccount, TellsAnUnfinishedGameAsItStands) {
+TEST(ReplayNarration, ShowsThePositionOfAnUnfinishedGame) {
   auto const result = replayed(from_seed(R"({"by":0,"do":"auction"})"), false);
 
   EXPECT_EQ(result.status, 0);
   EXPECT_THAT(result.out, HasSubstr("\nThe game is not over. Current position:\n  Anna: 0 × 0 = 0\n"));
 }
 
-TEST(ReplayAccount, GoesUpToTheCommandThatTheRulesRefuse) {
+TEST(ReplayNarration, StopsAtAnIllegalCommand) {
   auto const result =
       replayed(from_seed(R"({"by":0,"do":"auction"},{"by":2,"do":"bid","amount":45})"), false);
 
@@ -198,7 +198,7 @@ TEST(ReplayAccount, GoesUpToTheCommandThatTheRulesRefuse) {
             "(bid_not_in_tens, C4.1)\n");
 }
 
-TEST(ReplayAccount, GoesUpToTheCommandThatOtherRulesTookAnotherWay) {
+TEST(ReplayNarration, StopsAtACommandWhoseEffectDiffersFromTheRecord) {
   auto text = from_seed(R"({"by":0,"do":"auction"})");
   text.insert(text.rfind('}'), R"(,"trail":"00000000")");
 
@@ -211,20 +211,20 @@ TEST(ReplayAccount, GoesUpToTheCommandThatOtherRulesTookAnotherWay) {
                 std::to_string(kRulesVersion) + " now)\n");
 }
 
-TEST(ReplayInput, ThatIsNoJsonIsToldWithItsPlace) {
+TEST(ReplayInput, ReportsThePositionOfAJsonError) {
   auto const result = replayed("{\n  seats", false);
 
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.err, StartsWith("line 2, column 3: not JSON"));
 }
 
-TEST(ReplayInput, ThatIsAFolderIsToldSo) {
+TEST(ReplayInput, ReportsThatThePathIsAFolder) {
   auto const folder = std::filesystem::temp_directory_path().string();
 
   EXPECT_EQ(replayed_file(folder, false).err, folder + " is a folder, not a record.\n");
 }
 
-TEST(ReplayInput, ThatIsTooLargeIsRefused) {
+TEST(ReplayInput, RefusesAFileThatIsTooLarge) {
   EXPECT_EQ(replayed(std::string(kLargestInput + 1, ' '), false).err,
             "Standard input is larger than 16 MB, too large for a record.\n");
   EXPECT_THAT(replayed(std::string(kLargestInput, ' '), false).err, HasSubstr("ends too early"));

@@ -26,25 +26,25 @@ std::string stepped(std::string const& commands, std::string const& answers, int
 
 constexpr auto kBids = R"({"by":0,"do":"auction"},{"by":2,"do":"bid","amount":40})";
 
-TEST(ReplaySteps, BeginBeforeTheFirstCommand) {
+TEST(ReplaySteps, StartBeforeTheFirstCommand) {
   EXPECT_THAT(stepped(kBids, "q\n"), HasSubstr("Anna's turn.\n-- 0 of 2"));
 }
 
-TEST(ReplaySteps, GoOnAndBack) {
+TEST(ReplaySteps, MoveForwardAndBack) {
   auto const out = stepped(kBids, "\n\nb\nq\n");
 
   EXPECT_THAT(out, HasSubstr("Cleo bids 40."));
   EXPECT_THAT(out, EndsWith("-- 1 of 2 (Enter on, b back, a number, q end): \n"));
 }
 
-TEST(ReplaySteps, JumpToANumberAndStayInTheGame) {
+TEST(ReplaySteps, JumpToANumberWithinTheGame) {
   EXPECT_THAT(stepped(kBids, "99\nq\n"), HasSubstr("-- 2 of 2"));
   EXPECT_THAT(stepped(kBids, "duck\nq\n"), Not(HasSubstr("Cleo")));
 }
 
-TEST(ReplaySteps, EndWithTheInput) { EXPECT_THAT(stepped(kBids, ""), HasSubstr("-- 0 of 2")); }
+TEST(ReplaySteps, EndAtTheEndOfInput) { EXPECT_THAT(stepped(kBids, ""), HasSubstr("-- 0 of 2")); }
 
-TEST(ReplaySteps, SayWhereTheRulesRefuse_C4_1) {
+TEST(ReplaySteps, ReportTheIllegalCommand_C4_1) {
   auto const wrong = R"({"by":0,"do":"auction"},{"by":2,"do":"bid","amount":45})";
 
   EXPECT_THAT(stepped(wrong, "\nq\n", 1),

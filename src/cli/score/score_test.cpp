@@ -30,7 +30,7 @@ constexpr auto kEvening =
     R"({"edition":"master","players":[{"name":"Anna","quartets":["goose","dog","cow"],)"
     R"("pedigrees":["dog","horse"],"rats":4,"excluded":"dog"},{"name":"Ben","points":500},{"name":"Cleo"}]})";
 
-TEST(ScoreCommand, TellsTheArithmeticTheExclusionAndTheWinner_C9_4) {
+TEST(ScoreCommand, PrintsTheArithmeticTheExclusionAndTheWinner_C9_4) {
   auto const result = scored(kEvening, false);
 
   EXPECT_EQ(result.status, 0);
@@ -43,7 +43,7 @@ TEST(ScoreCommand, TellsTheArithmeticTheExclusionAndTheWinner_C9_4) {
             "Anna wins.\n");
 }
 
-TEST(ScoreCommand, TellsAllWhoShareTheWin_C9_6) {
+TEST(ScoreCommand, PrintsAllWinners_C9_6) {
   auto const result =
       scored(R"({"edition":"second","players":[{"name":"Anna","points":500},{"name":"Ben","points":500},)"
              R"({"name":"Cleo"}]})",
@@ -62,7 +62,7 @@ TEST(ScoreCommand, PrintsOneObject) {
   EXPECT_EQ(object.at("winners"), *codec::parse("[0]"));
 }
 
-TEST(ScoreCommand, NamesTheFieldOfASheetThatCannotBe) {
+TEST(ScoreCommand, NamesTheInvalidFieldOfASheet) {
   auto const sheet = R"({"edition":"second","players":[{"name":"A","quartets":["cow","cow"]},)"
                      R"({"name":"B"},{"name":"C"}]})";
   auto const result = scored(sheet, true);

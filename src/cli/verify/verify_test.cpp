@@ -46,18 +46,18 @@ Judged judged(std::string const& text) {
 
 Judged judged(codec::Record const& record) { return judged(boost::json::serialize(codec::to_json(record))); }
 
-TEST(Sha256, IsThatOfTheStandard) {
+TEST(Sha256, MatchesTheTestVectorsOfTheStandard) {
   EXPECT_EQ(keys::sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 }
 
-TEST(Verify, FindsThatAnHonestProofHolds) {
+TEST(Verify, AcceptsAnHonestProof) {
   auto const verdict = judged(a_record(a_proof()));
 
   EXPECT_EQ(verdict.status, 0) << verdict.err;
   EXPECT_NE(verdict.out.find("2 players added chance"), std::string::npos);
 }
 
-TEST(Verify, AcceptsAProofWithAPartThatWasNotRevealedInTimeAndSaysSo) {
+TEST(Verify, AcceptsAndReportsAPartThatWasNotRevealedInTime) {
   auto proof = a_proof();
   proof.withheld = {{Seat{2}, keys::sha256(keys::sha256("Cleo"))}};
 
@@ -67,7 +67,7 @@ TEST(Verify, AcceptsAProofWithAPartThatWasNotRevealedInTimeAndSaysSo) {
   EXPECT_NE(verdict.out.find("the part of seat 2."), std::string::npos) << verdict.out;
 }
 
-TEST(Verify, FindsASeatWhosePartIsBothInTheSeedAndWithheld) {
+TEST(Verify, RejectsAPartThatIsBothInTheSeedAndWithheld) {
   auto proof = a_proof();
   for (auto const seat : {Seat{1}, Seat{2}}) {
     proof.withheld = {{seat, keys::sha256("x")}, {Seat{2}, keys::sha256("y")}};
@@ -75,28 +75,28 @@ TEST(Verify, FindsASeatWhosePartIsBothInTheSeedAndWithheld) {
   }
 }
 
-TEST(Verify, FindsASecretThatWasChangedAfterwards) {
+TEST(Verify, DetectsASecretThatWasChangedAfterwards) {
   auto proof = a_proof();
   proof.secret = keys::sha256("a better one");
 
   EXPECT_NE(judged(a_record(proof)).err.find("proof.secret"), std::string::npos);
 }
 
-TEST(Verify, FindsWhatAPlayerAddedLeftOut) {
+TEST(Verify, DetectsAMissingPlayerContribution) {
   auto record = a_record(a_proof());
   std::get<codec::Dealt>(record.from).proof->added.pop_back();
 
   EXPECT_NE(judged(record).err.find("seed"), std::string::npos);
 }
 
-TEST(Verify, FindsACommandThatTheDealDoesNotAllow) {
+TEST(Verify, DetectsACommandThatTheDealDoesNotAllow) {
   auto record = a_record(a_proof());
   record.commands.push_back({Seat{0}, action::Sell{}});
 
   EXPECT_NE(judged(record).err.find("commands[0]"), std::string::npos);
 }
 
-TEST(Verify, SaysWhereThereIsNoProof) {
+TEST(Verify, ReportsAMissingProof) {
   auto record = a_record(a_proof());
   std::get<codec::Dealt>(record.from).proof.reset();
 

@@ -12,7 +12,7 @@ std::string day(std::string_view text) {
   return std::holds_alternative<AmbiguousDate>(read) ? "ambiguous" : "none";
 }
 
-TEST(CsvDate, HasTheYearFirstOrTheDayFirst) {
+TEST(CsvDate, AcceptsTheYearFirstOrTheDayFirst) {
   for (auto const* const text :
        {"2026-11-24", "2026/11/24", "2026.11.24", "24.11.2026", "24. 11. 2026", "2026-11-24 00:00:00",
         "2026-11-24T00:00:00.000", "24.11.2026 00:00", "24.11.2026 0:00:00", "11/24/2026 12:00:00 AM",
@@ -36,7 +36,7 @@ TEST(CsvDate, IsNotGuessed) {
             (std::variant<std::string, AmbiguousDate, NoDate>(AmbiguousDate{"2026-04-03", "2026-03-04"})));
 }
 
-TEST(CsvDate, IsADayOfTheCalendar) {
+TEST(CsvDate, MustExistInTheCalendar) {
   EXPECT_EQ(day("2024-02-29"), "2024-02-29");
   for (auto const* const text : {"",
                                  "2026-02-29",

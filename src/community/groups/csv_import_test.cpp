@@ -43,7 +43,7 @@ std::vector<std::int64_t> totals_of(std::string_view table) {
   return totals;
 }
 
-TEST(CsvImport, KnowsHeadingsInFiveLanguages) {
+TEST(CsvImport, RecognizesHeadingsInFiveLanguages) {
   for (auto const* const headings :
        {"date,player,points", "DATE; Player ;Points:", "Datum;Spieler;Punkte", "Tag,Name,Punktzahl",
         "datum\tSpeler\tPunten", "Date,Joueur,Points", "jour;nom;score",
@@ -79,7 +79,7 @@ TEST(CsvImport, ListsProblemsOfHeadingsAndCellsUpToTwenty) {
   EXPECT_EQ(problems.back(), "line 11, points: \"x\" must be a whole number of digits only, such as 1240");
 }
 
-TEST(CsvImport, NamesLinesInTheirOrder) {
+TEST(CsvImport, ReportsLinesInOrder) {
   EXPECT_THAT(problems_of("date,player,points\n2026-01-01,A,10\n2026-01-01,B,5x\n2026-01-01,A,20\n"
                           "2026-01-02,A,10\n2026-01-02,B,10\n2026-01-03,A,1.240\n"),
               ElementsAre(HasSubstr("line 3, points: \"5x\" must be a whole number"),
@@ -87,7 +87,7 @@ TEST(CsvImport, NamesLinesInTheirOrder) {
                           HasSubstr("line 7, points: \"1.240\" must be a whole number")));
 }
 
-TEST(CsvImport, RefusesNumbersThatAreNone) {
+TEST(CsvImport, RefusesInvalidNumbers) {
   for (auto const* const text :
        {"-10", "+10", "1e3", "10.0", "\"10,00\"", "0x10", "9999999999999999999", "1 240"})
     EXPECT_THAT(problems_of(game_of("points", text, "0", "0")), ElementsAre(HasSubstr("line 2, points")))
@@ -124,7 +124,7 @@ TEST(CsvImport, NamesAControlCharacterOnce) {
               ElementsAre(HasSubstr("line 5, date: \"?\" must not have control characters")));
 }
 
-TEST(CsvImport, ReadsPointsThatAreNoMultipleOfTenAndDoubtsThem) {
+TEST(CsvImport, ReadsPointsThatAreNotAMultipleOfTenWithAWarning) {
   auto const games = games_of_csv("date,player,points\n2026-01-01,A,25\n2026-01-01,B,20\n2026-01-01,C,31\n");
   ASSERT_TRUE(games.has_value());
   ASSERT_EQ(games->doubts.size(), 2U);
@@ -134,7 +134,7 @@ TEST(CsvImport, ReadsPointsThatAreNoMultipleOfTenAndDoubtsThem) {
               testing::Contains(HasSubstr("line 2, money: \"25\" must be a multiple of 10")));
 }
 
-TEST(CsvImport, RefusesWhatDiffersWithinAGame) {
+TEST(CsvImport, RefusesContradictionsWithinAGame) {
   auto const table = [](std::string_view column, std::string_view first, std::string_view third) {
     return "game,date,player,points," + std::string(column) + "\n1,2026-01-01,A,10," + std::string(first) +
            "\n1,1.1.2026,B,10,\n1,2026/01/01,C,10," + std::string(third) + "\n";
@@ -153,12 +153,12 @@ TEST(CsvImport, RefusesWhatDiffersWithinAGame) {
               ElementsAre(HasSubstr("line 2, edition: \"third\" is not")));
 }
 
-TEST(CsvImport, RefusesAGameThatIsNumberedInSomeLinesOnly) {
+TEST(CsvImport, RefusesAGameThatHasANumberInOnlySomeLines) {
   EXPECT_THAT(problems_of("game,date,player,points\n1,2026-01-01,A,10\n,2026-01-01,B,10\n,2026-01-01,C,10\n"),
               testing::Contains(HasSubstr("line 3, game: the cell is empty")));
 }
 
-TEST(CsvImport, TakesLinesOfOneDayForOneGame) {
+TEST(CsvImport, TreatsLinesOfOneDayAsOneGame) {
   EXPECT_THAT(totals_of("date,player,points\n2026-01-01,A,10\n2026-01-02,A,20\n2026-01-01,B,30\n"
                         "2026-01-02,B,40\n01.01.2026,C,50\n2026-01-02,C,60\n"),
               ElementsAre(10, 30, 50, 20, 40, 60));
@@ -207,7 +207,7 @@ TEST(CsvImport, ReadsYesAndNoInFiveLanguages) {
   EXPECT_THAT(bonus("perhaps"), HasSubstr("line 2, bonus: \"perhaps\" must be yes or no"));
 }
 
-TEST(CsvImport, RefusesCardsThatCannotBe) {
+TEST(CsvImport, RefusesImpossibleCards) {
   EXPECT_THAT(
       problems_of(game_of("quartets", "pig unicorn", "cow", "dragon")),
       ElementsAre(HasSubstr("line 2, quartets: \"unicorn\" is not an animal of this edition; it has rooster"),
@@ -224,7 +224,7 @@ TEST(CsvImport, RefusesACellWithoutHeading) {
               ElementsAre(HasSubstr("line 2, points: \"x\" is a cell more than there are headings")));
 }
 
-TEST(CsvImport, TakesAnApostropheForAGuardOnlyInAnExport) {
+TEST(CsvImport, TreatsAnApostropheAsAnEscapeOnlyInAnExport) {
   auto const first_name = [](std::string_view table) {
     auto const games = games_of_csv(table);
     return games ? games->games.front().sheet.players.front() : file_problem(games.error().front()).message;
@@ -249,7 +249,7 @@ TEST(CsvImport, SkipsRowsOfEmptyCells) {
       ElementsAre(10, 20, 30));
 }
 
-TEST(CsvImport, JoinsTheLinesOfANoteAndSaysSo) {
+TEST(CsvImport, JoinsTheLinesOfANoteAndReportsIt) {
   auto const games = games_of_csv(
       "date,player,points,note\n2026-01-01,A,10,\"two\r\nlines\"\n2026-01-01,B,20,\n2026-01-01,C,30,two "
       "lines\n");

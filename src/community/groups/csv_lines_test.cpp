@@ -35,7 +35,7 @@ codec::FormatError first_error(std::string const& text) {
   }
 }
 
-TEST(CsvLines, AreCellsWithQuotesAndBlankLinesAreSkipped) {
+TEST(CsvLines, SplitIntoQuotedCellsAndSkipBlankLines) {
   CsvLines lines("date,place\r\n\n\r\n2026-01-01,\"Oma's,\n\"\"here\"\"\",\r\n,\n \nx,y");
 
   EXPECT_THAT(next_of(lines), ElementsAre("date", "place"));
@@ -58,7 +58,7 @@ TEST(CsvLines, EndWithLfCrlfOrCr) {
   }
 }
 
-TEST(CsvLines, HaveTheSeparatorOfTheFirstLine) {
+TEST(CsvLines, UseTheSeparatorOfTheFirstLine) {
   CsvLines semicolons("a;b\n1,5;2");
   EXPECT_THAT(next_of(semicolons), ElementsAre("a", "b"));
   EXPECT_THAT(next_of(semicolons), ElementsAre("1,5", "2"));
@@ -72,7 +72,7 @@ TEST(CsvLines, HaveTheSeparatorOfTheFirstLine) {
 }
 
 // shancarter/mr-data-converter 52
-TEST(CsvLines, HaveTheSeparatorThatALineNames) {
+TEST(CsvLines, UseTheSeparatorDeclaredInTheFile) {
   for (std::string const first : {"sep=;", "SEP=;", "\"sep=;\"", "sep=;;;", "\nsep=;"}) {
     auto const text = first + "\r\na,x;b\r\n";
     CsvLines lines(text);
@@ -105,7 +105,7 @@ TEST(CsvLines, MarkACellWithTextAfterAQuote) {
 }
 
 // super-csv/super-csv 33: the last line was named.
-TEST(CsvLines, NameTheLineWhereAnOpenQuoteBegins) {
+TEST(CsvLines, ReportTheLineOfAnUnclosedQuote) {
   EXPECT_EQ(text_of(first_error("a\n\"b\nc")), "line 2: a quote is not closed");
   EXPECT_EQ(text_of(first_error("a\n1\nx,\"b\n\n\nc")), "line 3: a quote is not closed");
 }

@@ -50,7 +50,7 @@ TEST_F(Evenings, ArePlannedOneAtATimeAndMoved) {
   EXPECT_EQ(next->planned, kNow + hours(1));
 }
 
-TEST_F(Evenings, ArePastHalfADayLaterAndTheNextIsAnother) {
+TEST_F(Evenings, ExpireAfterHalfADayAndTheNextGetsANewNumber) {
   evenings_.plan(kSoon, "", kNow);
 
   EXPECT_TRUE(evenings_.next(kSoon + hours(11)));
@@ -59,7 +59,7 @@ TEST_F(Evenings, ArePastHalfADayLaterAndTheNextIsAnother) {
   EXPECT_EQ(evenings_.next(kSoon + hours(13))->number, 2);
 }
 
-TEST_F(Evenings, AreCalledOffOnce) {
+TEST_F(Evenings, AreCancelledOnce) {
   evenings_.plan(kSoon, "", kNow);
 
   EXPECT_TRUE(evenings_.cancel(kNow));
@@ -69,7 +69,7 @@ TEST_F(Evenings, AreCalledOffOnce) {
   EXPECT_EQ(evenings_.next(kNow)->number, 2) << "whoever took out the first one sees that this is another";
 }
 
-TEST_F(Evenings, AreShownByTheCalendarsKeyAloneUntilThereIsAnother) {
+TEST_F(Evenings, AreShownOnlyWithTheCurrentCalendarKey) {
   EXPECT_FALSE(calendar_.key(kKey));
   calendar_.renew(kKey);
   auto const first = calendar_.key(kKey);
@@ -88,7 +88,7 @@ TEST_F(Evenings, AreShownByTheCalendarsKeyAloneUntilThereIsAnother) {
   EXPECT_NE(calendar_.key(kKey), second);
 }
 
-TEST_F(Evenings, AreGoneWithTheGroup) {
+TEST_F(Evenings, AreRemovedWithTheGroup) {
   calendar_.renew(kKey);
   auto const key = *calendar_.key(kKey);
   webhook_.set("https://example.org/hook");
@@ -100,7 +100,7 @@ TEST_F(Evenings, AreGoneWithTheGroup) {
   EXPECT_TRUE(waiting().empty());
 }
 
-TEST_F(Evenings, GiveAWebhookTheGameThatWasWritten) {
+TEST_F(Evenings, SendARecordedGameToTheWebhook) {
   std::ignore = sundays_.group.add_game(sunday());
   EXPECT_TRUE(waiting().empty()) << "nobody is to be told";
   webhook_.set("https://example.org/hook");
@@ -117,7 +117,7 @@ TEST_F(Evenings, GiveAWebhookTheGameThatWasWritten) {
             (boost::json::object{{"player", "Anna"}, {"points", 700}, {"rank", 1}}));
 }
 
-TEST_F(Evenings, AreToldInWordsToo) {
+TEST_F(Evenings, IncludeATextInTheirWebhookEvent) {
   auto const post = boost::json::parse(text_of(evening_event("Sundays", kNow, "Anna's")));
 
   EXPECT_EQ(post, (boost::json::object{{"event", "evening_planned"},
@@ -127,14 +127,14 @@ TEST_F(Evenings, AreToldInWordsToo) {
                                        {"at", kNow.count()}}));
 }
 
-TEST_F(Evenings, LetSoManyPostsWaitTheNewest) {
+TEST_F(Evenings, KeepTheNewestQueuedWebhookEvents) {
   webhook_.set("https://example.org/hook");
   for (int i = 0; i < GroupWebhook::kMaxQueued + 5; ++i) webhook_.enqueue(std::to_string(i));
 
   EXPECT_EQ(waiting(), std::vector<std::string>{"5"}) << "one at a time, in order";
 }
 
-TEST_F(Evenings, ForgetWhatWaitedForAnotherAddress) {
+TEST_F(Evenings, DropEventsQueuedForAnOldWebhookAddress) {
   webhook_.set("https://example.org/hook");
   webhook_.enqueue("{}");
   auto const post = posts_.due(kNow, 1).front();

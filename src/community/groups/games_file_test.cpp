@@ -93,7 +93,7 @@ std::vector<std::string> texts_in(json::value const& list) {
 
 class ImportedTable : public testing::TestWithParam<ImportCase> {};
 
-TEST_P(ImportedTable, IsReadAsWrittenOrRefused) {
+TEST_P(ImportedTable, RoundTripsOrIsRefused) {
   auto const& expect = GetParam().expect;
   auto const file = read_table(GetParam().bytes);
   if (auto const* const refused = expect.if_contains("refused")) {
@@ -155,18 +155,18 @@ TEST(GamesFile, IsRecognisedByItsContent) {
   EXPECT_EQ(read_table("date,player,points\n")->kind, FileKind::csv);
 }
 
-TEST(GamesFile, OfASpreadsheetProgramIsRefusedByName) {
+TEST(GamesFile, NamesTheSpreadsheetProgramWhoseFilesItRefuses) {
   auto const file = read_table(std::string("PK\x03\x04") + std::string(100, '\0'));
   ASSERT_FALSE(file.has_value());
   EXPECT_EQ(file.error().problems.front().kind, "workbook");
 }
 
-TEST(Export, BeginsWithAByteOrderMark) {
+TEST(Export, StartsWithAByteOrderMark) {
   EXPECT_TRUE(csv_of({}).starts_with("\xEF\xBB\xBFgame,date,place,"));
   EXPECT_TRUE(read_table(csv_of({}))->games.empty()) << "an export of no games is a table, too";
 }
 
-TEST(Export, TellsAPlayerWithoutCardsFromOneOfWhomOnlyZeroPointsAreKnown) {
+TEST(Export, DistinguishesAPlayerWithoutCardsFromOneWithZeroPoints) {
   auto const with = [](std::string_view ben) {
     auto file = kFile;
     file.replace(file.find(R"({"name":"Ben"})"), 14, ben);
@@ -265,7 +265,7 @@ class RandomGames {
   std::mt19937 random_;
 };
 
-TEST(Export, OfRandomGamesIsReadBackIdentically) {
+TEST(Export, RoundTripsRandomGames) {
   for (unsigned seed = 0; seed < 60; ++seed) {
     auto const games = RandomGames(seed).some();
     auto const table = csv_of(numbered(games));
@@ -276,7 +276,7 @@ TEST(Export, OfRandomGamesIsReadBackIdentically) {
   }
 }
 
-TEST(GamesFile, WithRandomChangesIsReadOrRefusedWithALine) {
+TEST(GamesFile, IsReadOrRefusedWithALineAfterRandomChanges) {
   for (unsigned seed = 0; seed < 600; ++seed) {
     RandomGames random(seed);
     auto table = seed % 4 == 0 ? csv_of(numbered(random.some())) : std::string("date,player,points\n");

@@ -15,7 +15,7 @@ struct SomeChanges : AnEmptyStore {
 
 GroupRow a_game_played_here() { return {4, sunday(), {1, 2, 3}, "k7q2m9/1"}; }
 
-TEST(GroupChanges, KnowTheLatest) {
+TEST(GroupChanges, ReturnTheLatest) {
   SomeChanges group;
   EXPECT_FALSE(group.changes.latest());
 
@@ -27,7 +27,7 @@ TEST(GroupChanges, KnowTheLatest) {
   EXPECT_EQ(group.changes.latest()->game, 4);
 }
 
-TEST(GroupChanges, KnowTheGameBefore) {
+TEST(GroupChanges, ReturnThePreviousVersionOfAGame) {
   SomeChanges group;
   group.changes.add(Kind::corrected, 4, a_game_played_here());
 
@@ -39,7 +39,7 @@ TEST(GroupChanges, KnowTheGameBefore) {
   EXPECT_EQ(text_of(*before), text_of(a_game_played_here()));
 }
 
-TEST(GroupChanges, KnowNoGameBeforeOneThatWasAdded) {
+TEST(GroupChanges, HaveNoPreviousVersionOfAnAddedGame) {
   SomeChanges group;
 
   group.changes.add(Kind::added, 4, {});
@@ -47,7 +47,7 @@ TEST(GroupChanges, KnowNoGameBeforeOneThatWasAdded) {
   EXPECT_FALSE(group.changes.before(*group.changes.latest()));
 }
 
-TEST(GroupChanges, ForgetWhatWasTakenBack) {
+TEST(GroupChanges, ForgetUndoneChanges) {
   SomeChanges group;
   group.changes.add(Kind::added, 4, {});
   group.changes.add(Kind::added, 5, {});
@@ -57,7 +57,7 @@ TEST(GroupChanges, ForgetWhatWasTakenBack) {
   EXPECT_EQ(group.changes.latest()->game, 4);
 }
 
-TEST(GroupChanges, RememberTheLastFiftyAlone) {
+TEST(GroupChanges, KeepOnlyTheLastFifty) {
   SomeChanges group;
   for (int game = 1; game <= 60; ++game) group.changes.add(Kind::added, game, {});
 
@@ -66,7 +66,7 @@ TEST(GroupChanges, RememberTheLastFiftyAlone) {
   EXPECT_FALSE(group.changes.latest());
 }
 
-TEST(GroupChanges, KnowTheHighestNumberOfAGame) {
+TEST(GroupChanges, ReturnTheHighestGameNumber) {
   SomeChanges group;
   EXPECT_EQ(group.changes.highest_game(), 0);
   group.changes.add(Kind::added, 9, {});

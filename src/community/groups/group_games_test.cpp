@@ -23,7 +23,7 @@ ScoreEntry game_on(std::string date) {
   return evening(std::move(date), {{"Anna", 10}, {"Ben", 20}, {"Cleo", 30}});
 }
 
-TEST(GroupGames, KeepWhatWasWritten) {
+TEST(GroupGames, StoreWhatWasEntered) {
   ThreeWhoPlay group;
 
   group.put(7, sunday());
@@ -34,7 +34,7 @@ TEST(GroupGames, KeepWhatWasWritten) {
   EXPECT_FALSE(group.games.row(8));
 }
 
-TEST(GroupGames, ComeByPagesAndByDate) {
+TEST(GroupGames, ArePagedAndOrderedByDate) {
   ThreeWhoPlay group;
   for (int day = 10; day < 30; ++day) group.put(day, game_on("2026-11-" + std::to_string(day)));
   for (int id = 30; id < 70; ++id) group.put(id, game_on("2026-12-01"));
@@ -57,7 +57,7 @@ TEST(GroupGames, CanBeRemoved) {
   EXPECT_EQ(group.games.highest_id(), 1);
 }
 
-TEST(GroupGames, TellWhoPlayed) {
+TEST(GroupGames, ListTheirPlayers) {
   ThreeWhoPlay group;
   group.put(1, sunday());
 
@@ -65,7 +65,7 @@ TEST(GroupGames, TellWhoPlayed) {
   EXPECT_FALSE(group.games.has_player(4));
 }
 
-TEST(GroupGames, AreKnownByTheirMarks) {
+TEST(GroupGames, AreRecognizedByTheirFingerprints) {
   ThreeWhoPlay group;
   group.put(1, sunday());
   group.put(2, sunday());
@@ -76,7 +76,7 @@ TEST(GroupGames, AreKnownByTheirMarks) {
   EXPECT_EQ(same.games().size(), 1U);
 }
 
-TEST(GroupGames, TellTheirResults) {
+TEST(GroupGames, ListTheirResults) {
   ThreeWhoPlay group;
   group.put(1, sunday());
 

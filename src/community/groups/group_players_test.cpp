@@ -19,7 +19,7 @@ struct AnnaAndBen : AnEmptyStore {
   }
 };
 
-TEST(GroupPlayers, AreNumberedAsTheyCome) {
+TEST(GroupPlayers, AreNumberedInOrder) {
   AnnaAndBen group;
 
   EXPECT_EQ(group.players.add("Cleo"), 3);
@@ -27,7 +27,7 @@ TEST(GroupPlayers, AreNumberedAsTheyCome) {
               ElementsAre(GroupPlayer{1, "Anna"}, GroupPlayer{2, "Ben"}, GroupPlayer{3, "Cleo"}));
 }
 
-TEST(GroupPlayers, HaveNamesOfTheirOwn) {
+TEST(GroupPlayers, HaveUniqueNames) {
   AnnaAndBen group;
 
   EXPECT_EQ(group.players.add("Ben").error(), GroupRefusal::name_taken);
@@ -36,7 +36,7 @@ TEST(GroupPlayers, HaveNamesOfTheirOwn) {
   EXPECT_EQ(group.players.rename(3, "Cleo").error(), GroupRefusal::no_such_player);
 }
 
-TEST(GroupPlayers, AreCalledByTheirNumbers) {
+TEST(GroupPlayers, AreFoundByNumber) {
   AnnaAndBen group;
   group.players.add("Cleo");
 
@@ -45,7 +45,7 @@ TEST(GroupPlayers, AreCalledByTheirNumbers) {
   EXPECT_THAT(group.players.names(), ElementsAre("", "Anna", "", "Cleo"));
 }
 
-TEST(GroupPlayers, TakeUpWhomTheyDoNotKnow) {
+TEST(GroupPlayers, AddUnknownNames) {
   AnnaAndBen group;
 
   EXPECT_THAT(*group.players.add_missing({"Cleo", "Anna"}), ElementsAre(3, 1));
@@ -63,7 +63,7 @@ TEST(GroupPlayers, OfOlderVersionsAreFoundByTheirNamesOfToday) {
   EXPECT_THAT(*group.players.add_missing({"Cleo M", "Dora K"}), ElementsAre(3, 5));
 }
 
-TEST(GroupPlayers, AreCalledAsTheOneIntoWhomTheyWereMerged) {
+TEST(GroupPlayers, HaveTheNameOfThePlayerIntoWhomTheyWereMerged) {
   AnnaAndBen group;
   group.players.add("Annie");
   group.players.add("An");
@@ -78,7 +78,7 @@ TEST(GroupPlayers, AreCalledAsTheOneIntoWhomTheyWereMerged) {
   EXPECT_TRUE(group.players.are_different({2, 4, 5}));
 }
 
-TEST(GroupPlayers, AreNotMoreThanAGroupHolds) {
+TEST(GroupPlayers, AreLimitedInNumber) {
   AnnaAndBen group;
   for (int i = 3; i <= kMaxGroupPlayers; ++i) ASSERT_TRUE(group.players.add(std::to_string(i)));
 
@@ -86,7 +86,7 @@ TEST(GroupPlayers, AreNotMoreThanAGroupHolds) {
   EXPECT_EQ(group.players.add_missing({"Anna", "One more"}).error(), GroupRefusal::group_full);
 }
 
-TEST(GroupPlayers, AreThoseOfOneGroup) {
+TEST(GroupPlayers, AreSeparateForEachGroup) {
   AnnaAndBen group;
   GroupPlayers others({group.database, group.statistics_cache, GroupId{2}});
 

@@ -21,7 +21,7 @@ struct PuzzlesOfSundays {
   GroupPuzzles puzzles{opened.store};
 };
 
-TEST(GroupPuzzles, KeepTheFirstTryOfADay) {
+TEST(GroupPuzzles, StoreTheFirstTryOfADay) {
   PuzzlesOfSundays a;
 
   EXPECT_TRUE(a.puzzles.set_result(1, "2026-11-26", false, kNoon));
@@ -35,14 +35,14 @@ TEST(GroupPuzzles, KeepTheFirstTryOfADay) {
   EXPECT_THAT(all[0].missed, ElementsAre("2026-11-26"));
 }
 
-TEST(GroupPuzzles, AreOfPlayersOfTheGroupAlone) {
+TEST(GroupPuzzles, AcceptOnlyPlayersOfTheGroup) {
   PuzzlesOfSundays a;
 
   EXPECT_EQ(a.puzzles.set_result(3, "2026-11-26", true, kNoon).error(), GroupRefusal::no_such_player);
   EXPECT_THAT(a.puzzles.all(), IsEmpty());
 }
 
-TEST(GroupPuzzles, AreTakenBackWhereTheyWereEnteredForTheWrongPlayer) {
+TEST(GroupPuzzles, CanBeRemovedIfEnteredForTheWrongPlayer) {
   PuzzlesOfSundays a;
   std::ignore = a.puzzles.set_result(1, "2026-11-26", true, kNoon);
   std::ignore = a.puzzles.set_result(2, "2026-11-26", true, kNoon);
@@ -53,7 +53,7 @@ TEST(GroupPuzzles, AreTakenBackWhereTheyWereEnteredForTheWrongPlayer) {
   EXPECT_EQ(a.puzzles.all()[0].player, 2);
 }
 
-TEST(GroupPuzzles, FollowAPlayerWhoIsMergedAndGoWithOneWhoIsRemoved) {
+TEST(GroupPuzzles, MoveWithAMergedPlayerAndDisappearWithARemovedOne) {
   PuzzlesOfSundays a;
   std::ignore = a.puzzles.set_result(1, "2026-11-25", true, kNoon);
   std::ignore = a.puzzles.set_result(1, "2026-11-26", true, kNoon);
@@ -69,7 +69,7 @@ TEST(GroupPuzzles, FollowAPlayerWhoIsMergedAndGoWithOneWhoIsRemoved) {
   EXPECT_THAT(a.puzzles.all(), IsEmpty());
 }
 
-TEST(GroupPuzzles, AreForgottenAfterAHundredDaysAndWithTheirGroup) {
+TEST(GroupPuzzles, ExpireAfterAHundredDaysOrWithTheirGroup) {
   PuzzlesOfSundays a;
   std::ignore = a.puzzles.set_result(1, "2026-08-17", true, kNoon);
   std::ignore = a.puzzles.set_result(1, "2026-08-18", true, kNoon);

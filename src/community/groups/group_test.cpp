@@ -13,7 +13,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-TEST(Group, TakesUpThePlayersOfAGame) {
+TEST(Group, AddsThePlayersOfAGame) {
   Sundays sundays;
 
   auto const game = sundays.group.add_game(sunday());
@@ -33,7 +33,7 @@ TEST(Group, ShowsTheNewestGameFirst) {
   EXPECT_THAT(sundays.group.games().page(1), IsEmpty());
 }
 
-TEST(Group, CallsPlayersOfOldGamesByTheirNewNames) {
+TEST(Group, ShowsNewNamesInOldGames) {
   Sundays sundays;
   auto const game = *sundays.group.add_game(sunday());
 
@@ -53,7 +53,7 @@ TEST(Group, KeepsPlayersWhoHaveGames) {
   EXPECT_EQ(sundays.group.remove_player(9).error(), GroupRefusal::no_such_player);
 }
 
-TEST(Group, MergesTwoPlayersWhoAreOnePerson) {
+TEST(Group, MergesTwoPlayers) {
   Sundays sundays;
   sundays.group.add_game(sunday());
   sundays.group.add_game(evening("2026-11-07", {{"Annie", 10}, {"Ben", 90}, {"Dora", 0}}));
@@ -69,14 +69,14 @@ TEST(Group, MergesTwoPlayersWhoAreOnePerson) {
   EXPECT_EQ(sundays.group.remove_player(1).error(), GroupRefusal::player_has_games);
 }
 
-TEST(Group, MergesNobodyWithThemselvesOrWithAStranger) {
+TEST(Group, RefusesToMergeAPlayerWithThemselvesOrWithAnUnknownPlayer) {
   Sundays sundays;
   EXPECT_EQ(sundays.group.merge_player(1, 1).error(), GroupRefusal::no_such_player);
   EXPECT_EQ(sundays.group.merge_player(1, 9).error(), GroupRefusal::no_such_player);
   EXPECT_EQ(sundays.group.merge_player(9, 1).error(), GroupRefusal::no_such_player);
 }
 
-TEST(Group, MergesNobodyWhoPlayedTogether) {
+TEST(Group, RefusesToMergePlayersWhoPlayedTogether) {
   Sundays sundays;
   sundays.group.add_game(sunday());
   sundays.group.add_game(evening("2026-11-07", {{"Annie", 10}, {"Ben", 90}, {"Dora", 0}}));
@@ -87,7 +87,7 @@ TEST(Group, MergesNobodyWhoPlayedTogether) {
   EXPECT_TRUE(sundays.group.merge_player(5, 3));
 }
 
-TEST(Group, BringsNoGameBackInWhichOnePersonWouldSitTwice) {
+TEST(Group, RefusesAnUndoThatWouldSeatAPlayerTwice) {
   Sundays sundays;
   auto const game = *sundays.group.add_game(sunday());
   sundays.group.correct_game(game, evening("2026-11-21", {{"Anna", 10}, {"Ben", 90}, {"Dora", 0}}));
@@ -118,7 +118,7 @@ TEST(Group, UndoesOnlyTheLatestChange) {
   EXPECT_EQ(sundays.group.games().count(), 2);
 }
 
-TEST(Group, ImportsWhatItDoesNotHaveYet) {
+TEST(Group, ImportsOnlyNewGames) {
   Sundays sundays;
   sundays.group.add_game(sunday());
 
@@ -129,7 +129,7 @@ TEST(Group, ImportsWhatItDoesNotHaveYet) {
   EXPECT_EQ(sundays.import({sunday(), sunday(10), sunday()})->added, 0);
 }
 
-TEST(Group, KnowsAGameAgainUnderTheNewNamesOfItsPlayers) {
+TEST(Group, RecognizesAGameUnderTheNewNamesOfItsPlayers) {
   Sundays sundays;
   sundays.group.add_game(sunday());
   sundays.group.rename_player(1, "Annika");
@@ -138,7 +138,7 @@ TEST(Group, KnowsAGameAgainUnderTheNewNamesOfItsPlayers) {
   EXPECT_EQ(sundays.import({sunday()})->added, 1) << "Anna is another";
 }
 
-TEST(Group, TellsItsStatisticsAgainAfterEachChange) {
+TEST(Group, RecomputesItsStatisticsAfterEachChange) {
   Sundays sundays;
   auto const statistics = [&] { return sundays.group.statistics({}); };
   auto const none = statistics();
@@ -157,7 +157,7 @@ TEST(Group, TellsItsStatisticsAgainAfterEachChange) {
   EXPECT_NE(statistics(), deleted);
 }
 
-RC_GTEST_PROP(GroupLaw, UndoTakesEveryChangeBack, ()) {
+RC_GTEST_PROP(GroupLaw, UndoRevertsEveryChange, ()) {
   Sundays sundays;
   sundays.group.add_game(sunday());
   std::vector<std::string> states{sundays.all()};

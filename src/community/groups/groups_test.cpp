@@ -18,7 +18,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-TEST(Groups, OpenByTheirKeyAndForLookingByTheShareKey) {
+TEST(Groups, OpenWithTheirKeyAndReadOnlyWithTheShareKey) {
   Sundays sundays;
 
   EXPECT_TRUE(sundays.groups.open(kKey)->may_edit);
@@ -27,7 +27,7 @@ TEST(Groups, OpenByTheirKeyAndForLookingByTheShareKey) {
   EXPECT_FALSE(sundays.groups.open(""));
 }
 
-TEST(Groups, KeepNoKeyOnDisk) {
+TEST(Groups, StoreNoKeyOnDisk) {
   Sundays sundays;
   SQLite::Database database((sundays.folder.path() / "kuhhandel.db").string());
   SQLite::Statement query(database, "SELECT count(*) FROM groups WHERE key_hash = ? OR share_hash = ?");
@@ -38,7 +38,7 @@ TEST(Groups, KeepNoKeyOnDisk) {
   EXPECT_EQ(query.getColumn(0).getInt(), 0);
 }
 
-TEST(Groups, KnowNothingOfOtherGroups) {
+TEST(Groups, AreIsolatedFromOtherGroups) {
   Sundays sundays;
   sundays.groups.make("Others", {}, "another-key-of-the-same", table::Instant{1});
   auto other = sundays.groups.open("another-key-of-the-same")->group;
@@ -50,7 +50,7 @@ TEST(Groups, KnowNothingOfOtherGroups) {
   EXPECT_EQ(sundays.group.games().count(), 1);
 }
 
-TEST(Groups, LeaveNothingWhenTheyAreErased) {
+TEST(Groups, LeaveNoDataWhenTheyAreErased) {
   Sundays sundays;
   sundays.group.add_game(sunday());
 
@@ -63,7 +63,7 @@ TEST(Groups, LeaveNothingWhenTheyAreErased) {
 }
 
 // Deleting the games of a large group at once took 250 ms.
-TEST(Groups, AreTakenAwayAFewGamesAtATimeAndTheirNumberIsNotUsedMeanwhile) {
+TEST(Groups, AreErasedInBatchesDuringWhichTheirNumberIsNotReused) {
   Sundays sundays;
   sundays.import(std::vector<ScoreEntry>(120, sunday()));
   sundays.group.erase();
@@ -78,7 +78,7 @@ TEST(Groups, AreTakenAwayAFewGamesAtATimeAndTheirNumberIsNotUsedMeanwhile) {
   EXPECT_EQ(sundays.group.games().count(), 0);
 }
 
-TEST(Groups, EnterAnOnlineGameOnce) {
+TEST(Groups, AddAnOnlineGameOnlyOnce) {
   Sundays sundays;
   sundays.groups.link_table("abc", sundays.group.id());
 
@@ -91,7 +91,7 @@ TEST(Groups, EnterAnOnlineGameOnce) {
 }
 
 // Once, some players were added before the lack of space stopped the rest.
-TEST(Groups, KeepWhatTheyHaveWhereAnOnlineGameHasNoRoom) {
+TEST(Groups, StayUnchangedIfAnOnlineGameDoesNotFit) {
   Sundays sundays;
   sundays.groups.link_table("abc", sundays.group.id());
   for (int i = 3; i < kMaxGroupPlayers; ++i) sundays.group.add_player(std::to_string(i));
@@ -103,7 +103,7 @@ TEST(Groups, KeepWhatTheyHaveWhereAnOnlineGameHasNoRoom) {
   EXPECT_EQ(sundays.group.games().count(), 0);
 }
 
-TEST(Groups, DoNotEnterAnOnlineGameAgainThatWasDeleted) {
+TEST(Groups, DoNotReaddADeletedOnlineGame) {
   Sundays sundays;
   sundays.groups.link_table("abc", sundays.group.id());
   sundays.groups.add_online_game("abc", 1, sunday());
@@ -122,7 +122,7 @@ void pass_days(Sundays& sundays, int days) {
   for (int i = 0; i < days; ++i) store::count_served_day(database, kFirst + store::served_days(database) + 1);
 }
 
-TEST(Groups, ExpireWhenNobodyHasUsedThemForLong) {
+TEST(Groups, ExpireAfterLongDisuse) {
   Sundays sundays;
   pass_days(sundays, 10);
   sundays.groups.touch(sundays.group.id());
@@ -134,7 +134,7 @@ TEST(Groups, ExpireWhenNobodyHasUsedThemForLong) {
   EXPECT_THAT(sundays.groups.expired({}, 10), ElementsAre(sundays.group.id()));
 }
 
-TEST(Groups, ExpireSoonerWhenNobodyHasComeBack) {
+TEST(Groups, ExpireSoonerIfNeverRevisited) {
   Sundays sundays;
   pass_days(sundays, 1);
   sundays.groups.make("Flood", {}, "another-key-of-the-same", table::Instant{1});
@@ -148,7 +148,7 @@ TEST(Groups, ExpireSoonerWhenNobodyHasComeBack) {
   EXPECT_THAT(sundays.groups.expired({}, 10), ElementsAre(flood));
 }
 
-TEST(Groups, ThatWereMadeBeforeDaysWereCountedDoNotExpireSooner) {
+TEST(Groups, DoNotExpireSoonerIfTheirCreationDayIsUnknown) {
   Sundays sundays;
   sundays.groups.open(kKey)->store.database().exec("UPDATE groups SET made_in = -1, used_in = 0");
   pass_days(sundays, 700);
@@ -166,7 +166,7 @@ void expect_counted(Sundays& sundays) {
   EXPECT_EQ(store.bytes(), query.getColumn(0).getInt64());
 }
 
-TEST(Groups, KnowHowManyBytesTheirGamesTakeUp) {
+TEST(Groups, CountTheBytesOfTheirGames) {
   Sundays sundays;
   auto longer = sunday();
   longer.note = "ein sehr langer Abend mit Käse";
@@ -190,7 +190,7 @@ TEST(Groups, KnowHowManyBytesTheirGamesTakeUp) {
   expect_counted(sundays);
 }
 
-TEST(Groups, TakeNoFileThatWouldMakeThemTooLarge) {
+TEST(Groups, RefuseAFileThatWouldMakeThemTooLarge) {
   Sundays sundays;
   auto const too_large = static_cast<std::size_t>(kMaxGroupBytes) + 1;
 
@@ -200,7 +200,7 @@ TEST(Groups, TakeNoFileThatWouldMakeThemTooLarge) {
 }
 
 // 13.5 MB of games took 50 MB on the disk.
-TEST(Groups, TakeUpLittleMoreOfTheDiskThanTheirGames) {
+TEST(Groups, UseLittleMoreDiskSpaceThanTheirGames) {
   Sundays sundays;
   std::vector<ScoreEntry> games(500, sunday());
   for (std::size_t i = 0; i < games.size(); ++i) games[i].note = std::to_string(i) + std::string(900, 'x');
@@ -216,7 +216,7 @@ TEST(Groups, TakeUpLittleMoreOfTheDiskThanTheirGames) {
   EXPECT_LT(static_cast<double>(on_disk() - before), 2.0 * static_cast<double>(store.bytes()));
 }
 
-TEST(Groups, AreListedForTheOperatorTheLargestFirst) {
+TEST(Groups, AreListedForTheOperatorLargestFirst) {
   Sundays sundays;
   sundays.groups.make("Empty", {}, "another-key-of-the-same", table::Instant{1});
   sundays.group.add_game(sunday());

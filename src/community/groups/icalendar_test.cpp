@@ -107,9 +107,9 @@ CalendarContent some() {
           .number = 4, .changes = 1, .at = kAskedAt, .place = "Anna's; 2, Mill Lane", .planned = kAskedAt}};
 }
 
-TEST(ICalendar, IsSound) { expect_sound(icalendar_of(some(), kAskedAt)); }
+TEST(ICalendar, IsValid) { expect_sound(icalendar_of(some(), kAskedAt)); }
 
-TEST(ICalendar, HasADayForTheGamesOfADay) {
+TEST(ICalendar, HasOneAllDayEventForTheGamesOfADay) {
   auto const events = read(icalendar_of(some(), kAskedAt)).events;
 
   ASSERT_EQ(events.size(), 3U);
@@ -120,7 +120,7 @@ TEST(ICalendar, HasADayForTheGamesOfADay) {
   EXPECT_EQ(events[1].at("DTSTART;VALUE=DATE"), "20261122");
 }
 
-TEST(ICalendar, HasTheNextEveningWithItsHour) {
+TEST(ICalendar, ShowsTheNextEveningWithItsTime) {
   auto const next = read(icalendar_of(some(), kAskedAt)).events.back();
 
   EXPECT_EQ(next.at("UID"), "next-4-0123456789abcdef@kuhhandel");
@@ -131,7 +131,7 @@ TEST(ICalendar, HasTheNextEveningWithItsHour) {
   EXPECT_EQ(next.at("SUMMARY"), "Kuhhandel: Sundays");
 }
 
-TEST(ICalendar, KeepsItsIdsWhateverElseChanges) {
+TEST(ICalendar, KeepsItsIdsWhenOtherDataChanges) {
   auto later = some();
   later.name = "Mondays";
   later.past.push_back(game(9, evening("2026-12-01", {{"Anna", 1}, {"Ben", 2}, {"Cleo", 3}})));
@@ -144,12 +144,12 @@ TEST(ICalendar, KeepsItsIdsWhateverElseChanges) {
   EXPECT_EQ(before.back().at("UID"), after.back().at("UID"));
 }
 
-TEST(ICalendar, IsSoundWithNothingInIt) {
+TEST(ICalendar, IsValidIfEmpty) {
   expect_sound(icalendar_of({.name = "S", .uid_prefix = "0", .past = {}, .next = {}}, kAskedAt));
 }
 
 // Free text: multi-byte characters at every position of a line, and characters that would start another line.
-TEST(ICalendar, IsSoundWithAnyWords) {
+TEST(ICalendar, IsValidWithAnyText) {
   for (int length = 0; length <= 60; ++length) {
     auto evenings = some();
     evenings.next->place = std::string(static_cast<std::size_t>(length), 'x');
@@ -160,7 +160,7 @@ TEST(ICalendar, IsSoundWithAnyWords) {
   }
 }
 
-TEST(ICalendar, FoldsALineOfExactly75OctetsNotAtAll) {
+TEST(ICalendar, DoesNotFoldALineOfExactly75Octets) {
   EXPECT_EQ(folded_line(std::string(75, 'x')), std::string(75, 'x') + "\r\n");
   EXPECT_EQ(folded_line(std::string(76, 'x')), std::string(75, 'x') + "\r\n x\r\n");
   EXPECT_EQ(folded_line(std::string(74, 'x') + "ж"), std::string(74, 'x') + "\r\n ж\r\n");

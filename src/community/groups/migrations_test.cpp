@@ -26,7 +26,7 @@ void write_version_1(SQLite::Database& database) {
     '1:10:3: 2:40:2: 3:90:1:'))");
 }
 
-TEST(GroupMigrations, CarryAGroupOfVersion1UpToNow) {
+TEST(GroupMigrations, UpgradeAGroupOfVersion1) {
   ThrowawayFolder const folder;
   {
     auto database = database_in(folder);

@@ -11,7 +11,7 @@ std::string text_of_bytes(std::size_t bytes) {
   return std::string(bytes - StatisticsCache::kBytesOfEntry, 'x');
 }
 
-TEST(StatisticsCache, IsKeptForEachYearUntilTheGroupChanges) {
+TEST(StatisticsCache, StoresEachYearUntilTheGroupChanges) {
   StatisticsCache cache;
   cache.store({.group = 1, .changes = 5}, {}, "all");
   cache.store({.group = 1, .changes = 5}, 2026, "a year");
@@ -22,7 +22,7 @@ TEST(StatisticsCache, IsKeptForEachYearUntilTheGroupChanges) {
   EXPECT_EQ(cache.find({.group = 2, .changes = 5}, {}), nullptr);
 }
 
-TEST(StatisticsCache, ReplacesWhatIsNoLongerTrue) {
+TEST(StatisticsCache, ReplacesOutdatedEntries) {
   StatisticsCache cache;
   cache.store({.group = 1, .changes = 5}, {}, "before");
   auto const bytes = cache.bytes();
@@ -44,7 +44,7 @@ TEST(StatisticsCache, IsBoundedInBytes) {
   EXPECT_EQ(cache.find({.group = 1, .changes = 1}, {}), nullptr);
 }
 
-TEST(StatisticsCache, LetsGoOfWhatWasUsedLeastRecently) {
+TEST(StatisticsCache, EvictsTheLeastRecentlyUsedEntry) {
   StatisticsCache cache(3000);
   cache.store({.group = 1, .changes = 1}, {}, text_of_bytes(1000));
   cache.store({.group = 2, .changes = 1}, {}, text_of_bytes(1000));
@@ -56,7 +56,7 @@ TEST(StatisticsCache, LetsGoOfWhatWasUsedLeastRecently) {
   EXPECT_EQ(cache.find({.group = 2, .changes = 1}, {}), nullptr);
 }
 
-TEST(StatisticsCache, DoesNotKeepWhatIsLargerThanAllRoom) {
+TEST(StatisticsCache, DoesNotStoreAnEntryLargerThanItsCapacity) {
   StatisticsCache cache(3000);
   cache.store({.group = 1, .changes = 1}, {}, "small");
 

@@ -40,7 +40,7 @@ TEST(Statistics, CountGamesWinsAndPoints_C9_6) {
   EXPECT_EQ(anna.worst->game, 2);
 }
 
-TEST(Statistics, CountTheDaysOnWhichThereWereGames) {
+TEST(Statistics, CountTheDaysWithGames) {
   auto played = three_evenings();
   played.games.push_back(game(4, "2026-02-01", {10, 0, 90}));
 
@@ -66,7 +66,7 @@ TEST(Statistics, CompareEachPair) {
   EXPECT_EQ(pairs[0].games, 3);
 }
 
-TEST(Statistics, OfAYearLeaveTheOthersOut) {
+TEST(Statistics, CanBeRestrictedToOneYear) {
   auto const year = statistics_of(three_evenings(), 2026);
 
   EXPECT_EQ(year.games, 2);
@@ -87,7 +87,7 @@ TEST(Statistics, FindTheClosestAndTheClearestGame) {
   EXPECT_EQ(all.clearest->games.at(0).id, 1);
 }
 
-TEST(Statistics, NameAllGamesThatShareALead) {
+TEST(Statistics, NameAllGamesTiedForARecord) {
   PlayedGames played{.animals = {}, .games = {}};
   for (int i = 1; i <= 20; ++i) played.games.push_back(game(i, "2026-01-01", {300, 100, 0}));
   played.games.push_back(game(21, "2026-01-02", {100, 300, 90}));
@@ -99,7 +99,7 @@ TEST(Statistics, NameAllGamesThatShareALead) {
   EXPECT_EQ(closest.games.at(0).id, 1);
 }
 
-TEST(Statistics, KnowTheFavouriteAndTheLuckiestAnimal) {
+TEST(Statistics, FindTheFavouriteAndTheLuckiestAnimal) {
   PlayerStatistics figures;
   figures.games = 10;
   figures.wins = 4;

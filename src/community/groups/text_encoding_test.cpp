@@ -26,7 +26,7 @@ std::string decoded(std::string_view bytes) {
   return std::string(name_of(text->encoding)) + " " + text->utf8;
 }
 
-TEST(TextEncoding, IsUtf8WithOrWithoutMarks) {
+TEST(TextEncoding, IsUtf8WithOrWithoutAByteOrderMark) {
   EXPECT_EQ(decoded(""), "utf-8 ");
   EXPECT_EQ(decoded("J\xC3\xB6rg"), "utf-8 J\u00f6rg");
   // dotCMS/core 36508
@@ -39,7 +39,7 @@ TEST(TextEncoding, IsUtf8WithOrWithoutMarks) {
   EXPECT_EQ(decoded("\xEF\xBB\xBFok\r\nJ\xF6rg"), "refused in line 2");
 }
 
-TEST(TextEncoding, IsUtf16InBothOrders) {
+TEST(TextEncoding, IsUtf16InBothByteOrders) {
   for (bool const is_big : {false, true}) {
     for (bool const has_mark : {false, true}) {
       EXPECT_EQ(decoded(utf16(u"a\tJ\u00f6rg\r\n", is_big, has_mark)), "utf-16 a\tJ\u00f6rg\r\n");
@@ -72,7 +72,7 @@ TEST(TextEncoding, IsWindows1251IfWholeWordsAreCyrillic) {
 }
 
 // yakamara/yform 237: the file was of a Mac. Reading it as Windows-1252 stores "J\u0161rg".
-TEST(TextEncoding, OfAMacOrOfMsDosIsRefused) {
+TEST(TextEncoding, IsRefusedIfItIsFromAMacOrMsDos) {
   EXPECT_EQ(decoded("a\nJ\x9Arg"), "refused in line 2");
   EXPECT_EQ(decoded("a\rM\x9Fller\r"), "refused in line 2");
   EXPECT_EQ(decoded("a\nRen\x8E"), "refused in line 2");
@@ -84,7 +84,7 @@ TEST(TextEncoding, OfAMacOrOfMsDosIsRefused) {
   EXPECT_EQ(decoded("a\nRen\x82"), "refused in line 2");
 }
 
-TEST(TextEncoding, OfOtherCountriesIsRefused) {
+TEST(TextEncoding, IsRefusedIfItIsFromAnUnsupportedRegion) {
   EXPECT_EQ(decoded("a\n\n\xA3ukasz"), "refused in line 3") << "Windows-1250";
   EXPECT_EQ(decoded("a\nPawe\xB3"), "refused in line 2");
   EXPECT_EQ(decoded("\xD1\xE5\xF0 J\xF6rg"), "refused in line 1") << "two encodings";

@@ -25,7 +25,7 @@ class Moderation : public testing::Test {
   Reports reports_{database_};
 };
 
-TEST_F(Moderation, KeepsWhatWasReportedTheNewestFirst) {
+TEST_F(Moderation, ListsReportsNewestFirst) {
   reports_.add(report());
   reports_.add({.at = table::Instant{2}, .table = "def", .by = "Cleo", .reported = "Dora"});
 
@@ -39,7 +39,7 @@ TEST_F(Moderation, KeepsWhatWasReportedTheNewestFirst) {
   EXPECT_EQ(reports_.latest().size(), 1U);
 }
 
-TEST_F(Moderation, KeepsNoMoreReportsThanItMayAndForgetsOldOnes) {
+TEST_F(Moderation, LimitsReportsAndDropsOldOnes) {
   for (int i = 0; i < Reports::kMaxReports + 5; ++i) reports_.add(report(table::Instant{i}));
   EXPECT_EQ(reports_.latest().size(), static_cast<std::size_t>(Reports::kMaxReports));
 
@@ -48,7 +48,7 @@ TEST_F(Moderation, KeepsNoMoreReportsThanItMayAndForgetsOldOnes) {
   EXPECT_EQ(reports_.latest().size(), 5U);
 }
 
-TEST_F(Moderation, BansANameHoweverItIsWritten) {
+TEST_F(Moderation, BansEverySpellingOfAName) {
   ban(database_, {BanKind::name, "Ben"});
   ban(database_, {BanKind::address, "203.0.113.7"});
 
@@ -62,7 +62,7 @@ TEST_F(Moderation, BansANameHoweverItIsWritten) {
   EXPECT_FALSE(bans_in(database_, kNow).of_name("Ben"));
 }
 
-TEST_F(Moderation, BansANameThatOnlyLooksTheSame) {
+TEST_F(Moderation, BansNamesThatLookTheSame) {
   ban(database_, {BanKind::name, "Anna"});
 
   auto const bans = bans_in(database_, kNow);
@@ -75,7 +75,7 @@ TEST_F(Moderation, BansANameThatOnlyLooksTheSame) {
   EXPECT_TRUE(unban(database_, BanKind::name, "Аnna!"));
 }
 
-TEST_F(Moderation, BansANameWithANumberAlone) {
+TEST_F(Moderation, BansOnlyThatNumberIfANameEndsInANumber) {
   ban(database_, {BanKind::name, "Player 7"});
 
   auto const bans = bans_in(database_, kNow);
@@ -84,14 +84,14 @@ TEST_F(Moderation, BansANameWithANumberAlone) {
   for (auto const* const name : {"Player 8", "Player", "Player 77"}) EXPECT_FALSE(bans.of_name(name)) << name;
 }
 
-TEST_F(Moderation, KeepsTheLongestOfBansThatAreAlike) {
+TEST_F(Moderation, KeepsTheLongestOfDuplicateBans) {
   ban(database_, {BanKind::name, "Anna", table::Instant{5}});
   ban(database_, {BanKind::name, "Аnna"});
 
   EXPECT_FALSE(bans_in(database_, kNow).of_name("Anna")->until);
 }
 
-TEST_F(Moderation, LetsABanEnd) {
+TEST_F(Moderation, ExpiresABan) {
   ban(database_, {BanKind::name, "Ben"});
   ban(database_, {BanKind::name, "Ben", table::Instant{5}});
   ban(database_, {BanKind::address, "203.0.113.7", table::Instant{9}});
@@ -103,7 +103,7 @@ TEST_F(Moderation, LetsABanEnd) {
   EXPECT_TRUE(all_bans(database_, kNow).empty());
 }
 
-TEST_F(Moderation, SeesTheTablesThatWereUsedAndWhoSitsThere) {
+TEST_F(Moderation, ListsUsedTablesWithTheirPlayers) {
   store_.add_table(sunday_setup(), table::Instant{1});
   store_.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   store_.append(sunday_setup(), 2, {table::Instant{6}, table::fact::BotSeated{kBen, "miser", "Hugo"}});
@@ -119,7 +119,7 @@ TEST_F(Moderation, SeesTheTablesThatWereUsedAndWhoSitsThere) {
   EXPECT_TRUE(used[0].summary->seats[1].is_bot);
 }
 
-TEST_F(Moderation, SaysOfATableThatIsDamagedThatItIs) {
+TEST_F(Moderation, ReportsADamagedTable) {
   store_.add_table(sunday_setup(), table::Instant{1});
   database_.exec("UPDATE tables SET setup = '{}'");
 
@@ -129,7 +129,7 @@ TEST_F(Moderation, SaysOfATableThatIsDamagedThatItIs) {
   EXPECT_FALSE(used[0].summary);
 }
 
-TEST_F(Moderation, ClosesATableThatThereIs) {
+TEST_F(Moderation, ClosesOnlyAnExistingTable) {
   store_.add_table(sunday_setup(), table::Instant{1});
 
   EXPECT_FALSE(request_takedown(database_, "none"));

@@ -13,9 +13,9 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-class ABlock : public testing::Test {
+class BlocksTest : public testing::Test {
  protected:
-  ABlock() {
+  BlocksTest() {
     for (auto const* const name : {"Anna", "Ben", "Cleo"}) names_.claim(name, name, table::Instant{1});
   }
 
@@ -25,7 +25,7 @@ class ABlock : public testing::Test {
   Blocks blocks_{store_.database()};
 };
 
-TEST_F(ABlock, KeepsBothApartHoweverTheirNamesAreWritten) {
+TEST_F(BlocksTest, AppliesInBothDirectionsAndToEverySpelling) {
   EXPECT_TRUE(blocks_.change("Anna", {.block = {"BEN"}}));
 
   EXPECT_TRUE(blocks_.are_blocked("anna", " Ben"));
@@ -35,7 +35,7 @@ TEST_F(ABlock, KeepsBothApartHoweverTheirNamesAreWritten) {
   EXPECT_THAT(blocks_.of("Ben"), IsEmpty());
 }
 
-TEST_F(ABlock, IsUndone) {
+TEST_F(BlocksTest, CanBeUndone) {
   blocks_.change("Anna", {.block = {"Ben", "Cleo", "ben", "Anna"}});
   EXPECT_THAT(blocks_.of("Anna"), ElementsAre("Cleo", "Ben")) << "each once, and not oneself";
 
@@ -45,7 +45,7 @@ TEST_F(ABlock, IsUndone) {
   EXPECT_FALSE(blocks_.are_blocked("Anna", "Ben"));
 }
 
-TEST_F(ABlock, OfAsManyAsOneMayIsChangedWhollyOrNotAtAll) {
+TEST_F(BlocksTest, ChangesAtomicallyAtTheMaximum) {
   live::BlockChange many;
   while (many.block.size() < live::kMaxBlocked)
     many.block.push_back("Guest " + std::to_string(many.block.size()));
@@ -57,7 +57,7 @@ TEST_F(ABlock, OfAsManyAsOneMayIsChangedWhollyOrNotAtAll) {
   EXPECT_TRUE(blocks_.are_blocked("Anna", "Ben"));
 }
 
-TEST_F(ABlock, HoldsNobodyWhoseNameIsNotKept) {
+TEST_F(BlocksTest, AppliesOnlyToRegisteredNames) {
   blocks_.change("Anna", {.block = {"Dora"}});
   EXPECT_FALSE(blocks_.are_blocked("Anna", "Dora")) << "any guest may go by that name";
 
@@ -65,7 +65,7 @@ TEST_F(ABlock, HoldsNobodyWhoseNameIsNotKept) {
   EXPECT_TRUE(blocks_.are_blocked("Anna", "Dora"));
 }
 
-TEST_F(ABlock, EndsWithEitherName) {
+TEST_F(BlocksTest, EndsWhenEitherNameIsFreed) {
   blocks_.change("Anna", {.block = {"Ben"}});
   blocks_.change("Cleo", {.block = {"Anna"}});
 

@@ -37,7 +37,7 @@ class RegisteredNames : public testing::Test {
   std::int64_t today_ = 20'000;
 };
 
-TEST_F(RegisteredNames, ExpireAWeekAfterTheirClaimUnlessSomebodyPlaysByThem) {
+TEST_F(RegisteredNames, ExpireAWeekAfterTheirClaimUnlessUsedInAGame) {
   names_.touch("annas-key", Names::Use::played);
   names_.touch("bens-key", Names::Use::shown);
   pass_days(7);
@@ -61,7 +61,7 @@ TEST_F(RegisteredNames, ExpireAfterAYearWithoutUse) {
   EXPECT_THAT(expired(), ElementsAre("ben"));
 }
 
-TEST_F(RegisteredNames, StayWithARatedGameOfTheYear) {
+TEST_F(RegisteredNames, DoNotExpireWithARatedGameInTheLastYear) {
   names_.touch("annas-key", Names::Use::played);
   names_.touch("bens-key", Names::Use::played);
   pass_days(400);
@@ -85,7 +85,7 @@ TEST_F(RegisteredNames, DoNotExpireBecauseAClockJumps) {
   EXPECT_THAT(expired(), IsEmpty());
 }
 
-TEST_F(RegisteredNames, AreFreedByTheOperatorHoweverTheyAreWritten) {
+TEST_F(RegisteredNames, AreFreedByTheOperatorInAnySpelling) {
   EXPECT_TRUE(free_name(database_, "ANNA"));
   EXPECT_FALSE(free_name(database_, "ANNA"));
 
@@ -93,7 +93,7 @@ TEST_F(RegisteredNames, AreFreedByTheOperatorHoweverTheyAreWritten) {
   EXPECT_TRUE(names_.claim("Anna", "another-key", kNow));
 }
 
-TEST_F(RegisteredNames, AreListedWithTheLongestUnusedFirst) {
+TEST_F(RegisteredNames, AreListedLongestUnusedFirst) {
   pass_days(3);
   names_.touch("annas-key", Names::Use::played);
 

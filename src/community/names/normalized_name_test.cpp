@@ -15,29 +15,29 @@
 namespace kuhhandel::names {
 namespace {
 
-TEST(FoldedName, IsOneForLargeAndSmallLetters) {
+TEST(NormalizedName, IgnoresCase) {
   EXPECT_EQ(normalized_name("ANNA"), normalized_name("anna"));
   EXPECT_EQ(normalized_name("ЁЛКА"), normalized_name("ёлка"));
   EXPECT_EQ(normalized_name("Weiß"), normalized_name("WEISS"));
 }
 
-TEST(FoldedName, IsOneForTheWaysToWriteALetter) {
+TEST(NormalizedName, TreatsEquivalentUnicodeFormsAsEqual) {
   EXPECT_EQ(normalized_name("Ren\u00e9"), normalized_name("Rene\u0301"));
   EXPECT_EQ(normalized_name("Ａｎｎａ"), normalized_name("Anna"));
 }
 
-TEST(FoldedName, PassesOverWhatCannotBeSeen) {
+TEST(NormalizedName, IgnoresInvisibleCharacters) {
   EXPECT_EQ(normalized_name("  Anna\u00a0 Berg "), normalized_name("Anna Berg"));
   EXPECT_EQ(normalized_name("An\u200bna\u00ad"), normalized_name("Anna"));
   EXPECT_EQ(normalized_name("\u200b"), "");
 }
 
-TEST(FoldedName, KeepsApartWhatIsNotOneName) {
+TEST(NormalizedName, DistinguishesDifferentNames) {
   EXPECT_NE(normalized_name("Anna"), normalized_name("Änna"));
   EXPECT_NE(normalized_name("Anna Berg"), normalized_name("AnnaBerg"));
 }
 
-TEST(SeenName, IsOneForLettersOfOtherScriptsThatLookAlike) {
+TEST(NameSkeleton, IsEqualForLettersOfOtherScriptsThatLookAlike) {
   for (auto const* const name : {"Аnna", "Αnna", "Ann a", "аnnа"})
     EXPECT_EQ(name_skeleton(name), "anna") << name;
   EXPECT_EQ(name_skeleton("ВОВ"), name_skeleton("BOB"));
@@ -53,7 +53,7 @@ bool is_special(char32_t each) {
 }
 
 // The name of an empty seat is empty, so no name may look like it.
-TEST(SeenName, OfWhatIsVisibleIsNeverEmpty) {
+TEST(NameSkeleton, IsNeverEmptyForVisibleText) {
   for (char32_t each = 0x20; each <= 0x10FFFF; ++each) {
     if (!is_special(each) || codec::class_of(each) != codec::CharacterClass::visible) continue;
     auto const name = codec::cleaned_text(codec::utf8_of({&each, 1}));
@@ -63,7 +63,7 @@ TEST(SeenName, OfWhatIsVisibleIsNeverEmpty) {
   }
 }
 
-TEST(Normalization, IsThatOfUtf8procForEveryCharacter) {
+TEST(Normalization, MatchesUtf8procForEveryCharacter) {
   for (char32_t each = 0x80; each <= 0x10FFFF; ++each) {
     bool const is_assigned = utf8proc_category(static_cast<utf8proc_int32_t>(each)) != UTF8PROC_CATEGORY_CN;
     if (!is_special(each) || !is_assigned) continue;
@@ -78,7 +78,7 @@ TEST(Normalization, IsThatOfUtf8procForEveryCharacter) {
   }
 }
 
-TEST(BanSkeleton, IsOneForSpacesSignsAccentsAndLettersThatLookAlike) {
+TEST(BanSkeleton, IgnoresSpacesPunctuationAccentsAndLookalikes) {
   for (auto const* const name :
        {"Anna", "Аnna", "A n n a", "A.n-n_a", "ÁNNA", "Anna\u3164", "★Anna★", "A\u0338nna"})
     EXPECT_EQ(ban_skeleton(name), "anna") << name;
@@ -91,7 +91,7 @@ TEST(BanSkeleton, IsOneForSpacesSignsAccentsAndLettersThatLookAlike) {
   EXPECT_NE(ban_skeleton("किरण"), ban_skeleton("करण")) << "vowel signs are no accents";
 }
 
-TEST(BanSkeleton, WithoutFinalDigitsIsNeverEmpty) {
+TEST(BanSkeleton, IsNeverEmptyWithoutFinalDigits) {
   EXPECT_EQ(ban_skeleton_without_final_digits("Anna27"), "anna");
   EXPECT_EQ(ban_skeleton_without_final_digits("4nna4"), "anna");
   EXPECT_EQ(ban_skeleton_without_final_digits("a2b"), "a2b");
@@ -99,7 +99,7 @@ TEST(BanSkeleton, WithoutFinalDigitsIsNeverEmpty) {
   EXPECT_EQ(ban_skeleton_without_final_digits("42"), ban_skeleton("42"));
 }
 
-TEST(FoldedName, IsStable) {
+TEST(NormalizedName, IsIdempotent) {
   for (auto const* const name : {"Weiß", "ΣΊΣΥΦΟΣ", "İpek", "  a  b ", "ﬁn"}) {
     EXPECT_EQ(normalized_name(normalized_name(name)), normalized_name(name)) << name;
   }

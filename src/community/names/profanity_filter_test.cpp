@@ -9,7 +9,7 @@ namespace {
 
 ProfanityFilter all() { return ProfanityFilter({"de", "en", "fr", "nl", "ru"}); }
 
-TEST(ProfanityFilter, AreFoundAsWordsOfTheirOwn) {
+TEST(ProfanityFilter, MatchesWholeWords) {
   auto const words = all();
 
   for (auto const* const name :
@@ -19,7 +19,7 @@ TEST(ProfanityFilter, AreFoundAsWordsOfTheirOwn) {
     EXPECT_FALSE(words.matches(name)) << name;
 }
 
-TEST(ProfanityFilter, AreNoneOfTheGame) {
+TEST(ProfanityFilter, AllowsTheWordsOfTheGame) {
   auto const words = all();
 
   for (auto const* const name : {"Ass", "Cock", "Bull", "Esel", "Hahn", "Hund", "Sau", "Âne", "Coq", "Ezel",
@@ -28,7 +28,7 @@ TEST(ProfanityFilter, AreNoneOfTheGame) {
   for (auto const bot : table::bot_player_names()) EXPECT_FALSE(words.matches(bot)) << bot;
 }
 
-TEST(ProfanityFilter, AreThoseOfTheLanguagesThatWereChosen) {
+TEST(ProfanityFilter, UsesOnlyTheChosenLanguages) {
   ProfanityFilter const german({"de"});
 
   EXPECT_TRUE(german.matches("Arschloch"));
@@ -36,7 +36,7 @@ TEST(ProfanityFilter, AreThoseOfTheLanguagesThatWereChosen) {
   EXPECT_FALSE(ProfanityFilter().matches("Arschloch"));
 }
 
-TEST(ProfanityFilter, KnowNoLanguageWithoutAList) { EXPECT_TRUE(unwelcome_list("xx").empty()); }
+TEST(ProfanityFilter, IsEmptyForALanguageWithoutAList) { EXPECT_TRUE(unwelcome_list("xx").empty()); }
 
 }  // namespace
 }  // namespace kuhhandel::names

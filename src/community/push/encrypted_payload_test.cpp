@@ -16,7 +16,7 @@ constexpr auto kSealedWatermelon =
 
 BrowserKeys keys_of(ASubscribedBrowser const& browser) { return {browser.point(), bytes_of(browser.auth)}; }
 
-TEST(EncryptedMessage, IsTheExampleOfItsStandard) {
+TEST(EncryptedMessage, MatchesTheExampleOfTheStandard) {
   EncryptionParameters const with{
       .pair =
           KeyPair::of(bytes_of("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
@@ -31,7 +31,7 @@ TEST(EncryptedMessage, IsTheExampleOfItsStandard) {
   EXPECT_EQ(browser.read(bytes_of(kSealedWatermelon)), kWatermelon);
 }
 
-TEST(EncryptedMessage, IsReadByItsBrowserAlone) {
+TEST(EncryptedMessage, CanBeReadOnlyByItsBrowser) {
   ASubscribedBrowser const browser;
   ASubscribedBrowser const other("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw");
   auto const body = encrypted_payload("Ben bietet", keys_of(browser), EncryptionParameters::random(10));
@@ -40,7 +40,7 @@ TEST(EncryptedMessage, IsReadByItsBrowserAlone) {
   EXPECT_THROW(other.read(body), std::runtime_error);
 }
 
-TEST(EncryptedMessage, IsAnotherEachTimeAndOfFewSizes) {
+TEST(EncryptedMessage, DiffersEachTimeAndHasFewSizes) {
   ASubscribedBrowser const browser;
   auto const sealed = [&](std::string const& text) {
     return encrypted_payload(text, keys_of(browser), EncryptionParameters::random(text.size()));
@@ -54,7 +54,7 @@ TEST(EncryptedMessage, IsAnotherEachTimeAndOfFewSizes) {
   EXPECT_LE(longest.size(), 4096U) << "no push service need take more (RFC 8030, 7.2)";
 }
 
-TEST(EncryptedMessage, TakesNoBrowsersKeyThatIsNoPoint) {
+TEST(EncryptedMessage, RejectsAKeyThatIsNotACurvePoint) {
   auto bent = ASubscribedBrowser().point();
   EXPECT_TRUE(is_point(bent));
   bent.back() ^= 1;

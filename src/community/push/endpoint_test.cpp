@@ -15,7 +15,7 @@ TEST(Endpoint, IsAnAddressOfAPushService) {
   EXPECT_EQ(endpoint->origin(), "https://fcm.googleapis.com");
 }
 
-TEST(Endpoint, IsNothingElse) {
+TEST(Endpoint, IsRejectedOtherwise) {
   for (auto const* const url :
        {"http://push.example/a", "https://", "https:///a", "https://user@push.example/a", "https://[::1]/a",
         "https://push.example:8443/a", "https://push.example/a#b", "https://push.example/a b",
@@ -24,7 +24,7 @@ TEST(Endpoint, IsNothingElse) {
   EXPECT_FALSE(Endpoint::read("https://push.example/" + std::string(1000, 'a'), AddressPolicy::internet));
 }
 
-TEST(Endpoint, HasAPortOfItsOwnOnlyWhereNoticesMayGoAnywhere) {
+TEST(Endpoint, HasACustomPortOnlyIfAnyAddressIsAllowed) {
   EXPECT_EQ(Endpoint::read("https://127.0.0.1:8443/a", AddressPolicy::anywhere)->origin(),
             "https://127.0.0.1:8443");
   for (auto const* const url :
@@ -32,7 +32,7 @@ TEST(Endpoint, HasAPortOfItsOwnOnlyWhereNoticesMayGoAnywhere) {
     EXPECT_FALSE(Endpoint::read(url, AddressPolicy::anywhere)) << url;
 }
 
-TEST(AddressOfTheInternet, IsNoneOfAPrivateNetwork) {
+TEST(PublicAddress, IsNotOfAPrivateNetwork) {
   auto const is = [](char const* address) {
     return is_public_address(boost::asio::ip::make_address(address));
   };

@@ -9,7 +9,7 @@
 namespace kuhhandel::push {
 namespace {
 
-TEST(KeyPair, IsKeptForItsOwnerAlone) {
+TEST(KeyPair, IsStoredReadableOnlyByItsOwner) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "push-key.pem";
 
@@ -22,7 +22,7 @@ TEST(KeyPair, IsKeptForItsOwnerAlone) {
   EXPECT_EQ(std::filesystem::status(file).permissions(), perms::owner_read | perms::owner_write);
 }
 
-TEST(KeyPair, IsTheSameWhoeverReadsWhatItSays) {
+TEST(KeyPair, RoundTripsAsPem) {
   auto const made = KeyPair::generate();
   auto const read = KeyPair::from_pem(made.pem());
 
@@ -31,7 +31,7 @@ TEST(KeyPair, IsTheSameWhoeverReadsWhatItSays) {
   EXPECT_THROW(KeyPair::from_pem("moo"), std::runtime_error);
 }
 
-TEST(KeyPair, SaysWhatItCannotRead) {
+TEST(KeyPair, ReportsAnUnreadableFile) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "push-key.pem";
   std::ofstream(file) << "moo";
@@ -40,7 +40,7 @@ TEST(KeyPair, SaysWhatItCannotRead) {
   EXPECT_THROW(KeyPair::load_or_create("/nowhere/push-key.pem"), std::runtime_error);
 }
 
-TEST(KeyPair, AgreesWithAnotherOnASecret) {
+TEST(KeyPair, DerivesASharedSecretWithAnotherPair) {
   auto const one = KeyPair::generate();
   auto const other = KeyPair::generate();
 

@@ -68,7 +68,7 @@ struct ASender {
   }
 };
 
-TEST(Sender, BringsANoticeThatItsBrowserReads) {
+TEST(Sender, SendsANotificationThatItsBrowserCanRead) {
   ASender a;
 
   auto const answer = a.sent(R"({"kind":"turn"})");
@@ -85,7 +85,7 @@ TEST(Sender, BringsANoticeThatItsBrowserReads) {
   EXPECT_EQ(a.browser.read(request->body()), R"({"kind":"turn"})");
 }
 
-TEST(Sender, ContinuesAfterAnExceptionOfItsCaller) {
+TEST(Sender, ContinuesAfterAnExceptionInTheCallback) {
   std::atomic<bool> throws = true;
   ASender a;
   a.sender.emplace(std::move(a.key), a.options, [&](DeliveryResult answer) {
@@ -100,7 +100,7 @@ TEST(Sender, ContinuesAfterAnExceptionOfItsCaller) {
   EXPECT_EQ(a.answers.next().delivery, DeliveryStatus::taken);
 }
 
-TEST(Sender, ShowsWhoItIs) {
+TEST(Sender, SendsItsVapidIdentity) {
   ASender a;
   using std::chrono::system_clock;
   auto const now = std::chrono::duration_cast<std::chrono::seconds>(system_clock::now().time_since_epoch());
@@ -116,7 +116,7 @@ TEST(Sender, ShowsWhoItIs) {
   EXPECT_LE(vapid.claims.at("exp").as_int64(), now.count() + 24 * 60 * 60);
 }
 
-TEST(Vapid, IsNotSignedByAnother) {
+TEST(Vapid, RejectsATamperedSignature) {
   ASender a;
   a.sent();
   auto header = std::string((*a.service.next())["Authorization"]);
@@ -126,7 +126,7 @@ TEST(Vapid, IsNotSignedByAnother) {
   EXPECT_THROW(Vapid{header}, std::runtime_error);
 }
 
-TEST(Sender, TellsWhatAnAnswerMeans) {
+TEST(Sender, MapsStatusCodesToDeliveryResults) {
   ASender a;
   auto const fate = [&](unsigned status) {
     a.service.answer(status);
@@ -142,7 +142,7 @@ TEST(Sender, TellsWhatAnAnswerMeans) {
   EXPECT_EQ(fate(307), DeliveryStatus::refused) << "a redirect is not followed";
 }
 
-TEST(Sender, TellsHowLongAPushServiceWantsToRest) {
+TEST(Sender, ReturnsTheRetryAfterOfThePushService) {
   ASender a;
   auto const rest = [&](std::string retry_after) {
     a.service.answer(429, std::move(retry_after));
@@ -154,7 +154,7 @@ TEST(Sender, TellsHowLongAPushServiceWantsToRest) {
   EXPECT_EQ(rest("Fri, 31 Dec 2027 23:59:59 GMT"), std::chrono::seconds(0));
 }
 
-TEST(Sender, GoesToNoPrivateAddress) {
+TEST(Sender, RefusesPrivateAddresses) {
   ASender a;
   a.options.address_policy = AddressPolicy::internet;
 
@@ -162,7 +162,7 @@ TEST(Sender, GoesToNoPrivateAddress) {
   EXPECT_EQ(a.service.waiting(), 0U);
 }
 
-TEST(Sender, TellsNothingToWhoIsNotWhoTheySay) {
+TEST(Sender, SendsNothingIfTheCertificateIsForAnotherHost) {
   ASender a;
   auto to_another = a.notice("moo");
   to_another.endpoint.host = "localhost";
@@ -173,7 +173,7 @@ TEST(Sender, TellsNothingToWhoIsNotWhoTheySay) {
   EXPECT_EQ(a.service.waiting(), 0U);
 }
 
-TEST(Sender, TriesWhetherAServiceIsThereWithoutANotice) {
+TEST(Sender, ProbesAServiceWithoutANotification) {
   ASender a;
   auto nobody = a.notice("");
   nobody.endpoint.port = 1;
@@ -184,7 +184,7 @@ TEST(Sender, TriesWhetherAServiceIsThereWithoutANotice) {
   EXPECT_EQ(a.service.waiting(), 0U);
 }
 
-TEST(Sender, WaitsForNobodyForEver) {
+TEST(Sender, TimesOut) {
   namespace asio = boost::asio;
   ASender a;
   a.options.timeout = std::chrono::milliseconds(50);
@@ -198,7 +198,7 @@ TEST(Sender, WaitsForNobodyForEver) {
   EXPECT_EQ(a.answers.next().delivery, DeliveryStatus::unreachable);
 }
 
-TEST(Sender, JudgesByTheStatusHoweverLongTheBodyIs) {
+TEST(Sender, DecidesByTheStatusRegardlessOfBodySize) {
   ASender a;
   a.service.answer_body(std::string(100'000, 'x'));
   auto const fate = [&](unsigned status) {
@@ -240,7 +240,7 @@ int post_to_silent_sites(Sender& sender, int most) {
   return posted;
 }
 
-TEST(Sender, DeliversWhileManyNamesAreLookedUpInVain) {
+TEST(Sender, DeliversDuringManyHangingDnsLookups) {
   ASenderWithSilentNames a;
   EXPECT_EQ(post_to_silent_sites(a.begun(), 20), 20);
 
@@ -250,7 +250,7 @@ TEST(Sender, DeliversWhileManyNamesAreLookedUpInVain) {
   EXPECT_EQ(answer.delivery, DeliveryStatus::taken);
 }
 
-TEST(Sender, KeepsRoomForHostsThatAnswer) {
+TEST(Sender, ReservesCapacityForHostsThatAnswer) {
   ASenderWithSilentNames a;
   a.sent();
 
@@ -260,7 +260,7 @@ TEST(Sender, KeepsRoomForHostsThatAnswer) {
   EXPECT_EQ(a.sent().delivery, DeliveryStatus::taken) << "has answered before";
 }
 
-TEST(Sender, GivesUpANameThatNobodyResolves) {
+TEST(Sender, GivesUpAnUnresolvedHostName) {
   ASenderWithSilentNames a;
   a.options.lookup_timeout = std::chrono::milliseconds(1);
   post_to_silent_sites(a.begun(), 1);
@@ -268,7 +268,7 @@ TEST(Sender, GivesUpANameThatNobodyResolves) {
   EXPECT_EQ(a.answers.next().delivery, DeliveryStatus::unreachable);
 }
 
-TEST(Sender, BoundsWhatIsInFlightToOneHostAndOneSite) {
+TEST(Sender, LimitsRequestsInFlightToOneHostAndOneSite) {
   ASenderWithSilentNames a;
   auto const posted_to = [&](std::string const& host) {
     int posted = 0;

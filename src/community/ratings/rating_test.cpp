@@ -20,7 +20,7 @@ std::vector<RankedRating> any_game() {
   return players;
 }
 
-TEST(Rating, GoesUpForTheWinnerAndDownForTheLast) {
+TEST(Rating, RisesForTheWinnerAndFallsForTheLast) {
   auto const after = updated_ratings({{{}, 1}, {{}, 2}, {{}, 3}});
 
   EXPECT_GT(after[0].mean, after[1].mean);
@@ -30,7 +30,7 @@ TEST(Rating, GoesUpForTheWinnerAndDownForTheLast) {
 
 // With two players the model is Bradley-Terry, whose update has a simple formula: c² is the sum of both
 // variances and both performance variances; the winner's probability is one half.
-TEST(Rating, OfTwoIsThatOfThePaper) {
+TEST(Rating, MatchesThePaperForTwoPlayers) {
   auto const after = updated_ratings({{{}, 1}, {{}, 2}});
   auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;
   auto const c = std::sqrt(2 * variance + 2 * 25.0 * 25 / 36);
@@ -39,7 +39,7 @@ TEST(Rating, OfTwoIsThatOfThePaper) {
   EXPECT_NEAR(after[1].mean, 25 - variance / c / 2, 1e-9);
 }
 
-TEST(Rating, OfEqualPlacesIsEqual) {
+TEST(Rating, IsEqualForEqualPlaces) {
   auto const after = updated_ratings({{{}, 1}, {{}, 1}, {{}, 3}});
 
   EXPECT_DOUBLE_EQ(after[0].mean, after[1].mean);
@@ -55,7 +55,7 @@ RC_GTEST_PROP(RatingLaw, BetterPlacesGainMoreAmongEquals, ()) {
 
 // Calculated by hand from the paper's formulas: each of three equal players takes the first place with
 // probability 1/3, and each of the remaining two the second with 1/2.
-TEST(Rating, OfThreeIsThatOfThePaper) {
+TEST(Rating, MatchesThePaperForThreePlayers) {
   auto const after = updated_ratings({{{}, 1}, {{}, 2}, {{}, 3}});
   auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;
   auto const c = std::sqrt(3 * variance + 3 * 25.0 * 25 / 36);
@@ -68,7 +68,7 @@ TEST(Rating, OfThreeIsThatOfThePaper) {
   EXPECT_NEAR(after[2].deviation, std::sqrt(variance * (1 - shrink * (2.0 / 9 + 1.0 / 4))), 1e-9);
 }
 
-TEST(Rating, IsProvisionalUntilSomeDozensOfGames) {
+TEST(Rating, IsProvisionalForTheFirstDozensOfGames) {
   std::vector<RankedRating> players(2);
   int games = 0;
   for (; players[0].rating.is_provisional(); ++games) {
@@ -81,25 +81,25 @@ TEST(Rating, IsProvisionalUntilSomeDozensOfGames) {
   EXPECT_LT(games, 40);
 }
 
-TEST(Rating, IsReadInPoints) {
+TEST(Rating, IsDisplayedInPoints) {
   EXPECT_EQ(points_of(Rating{}.mean), 1000);
   EXPECT_EQ(points_of(kModel.provisional_above), 200);
 }
 
-RC_GTEST_PROP(RatingLaw, WhoWinsAloneNeverFalls, ()) {
+RC_GTEST_PROP(RatingLaw, ASoleWinnerNeverFalls, ()) {
   auto players = any_game();
   for (auto& player : players) ++player.rank;
   players[0].rank = 1;
   RC_ASSERT(updated_ratings(players)[0].mean >= players[0].rating.mean);
 }
 
-RC_GTEST_PROP(RatingLaw, WhoIsLastAloneNeverRises, ()) {
+RC_GTEST_PROP(RatingLaw, ASoleLastPlayerNeverRises, ()) {
   auto players = any_game();
   players[0].rank = 9;
   RC_ASSERT(updated_ratings(players)[0].mean <= players[0].rating.mean);
 }
 
-RC_GTEST_PROP(RatingLaw, TheOrderInWhichPlayersAreListedSaysNothing, ()) {
+RC_GTEST_PROP(RatingLaw, TheOrderOfTheListDoesNotMatter, ()) {
   auto players = any_game();
   auto const after = updated_ratings(players);
   std::ranges::reverse(players);
@@ -111,7 +111,7 @@ RC_GTEST_PROP(RatingLaw, TheOrderInWhichPlayersAreListedSaysNothing, ()) {
   }
 }
 
-RC_GTEST_PROP(RatingLaw, AmongEquallySureWhatOneWinsOthersLose, ()) {
+RC_GTEST_PROP(RatingLaw, ChangesSumToZeroForEqualUncertainty, ()) {
   auto players = any_game();
   for (auto& player : players) player.rating.deviation = 4;
   auto const after = updated_ratings(players);

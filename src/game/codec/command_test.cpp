@@ -27,12 +27,12 @@ void expect_means(Command const& command, std::string_view text) {
   EXPECT_EQ(recorded(text), command) << text;
 }
 
-TEST(CommandWords, OfTheTurn_C3_1) {
+TEST(CommandJson, CoversTheTurn_C3_1) {
   expect_means(auction(kAnna), R"({"by":0,"do":"auction"})");
   expect_means(challenge(kAnna, kCleo, kCow), R"({"by":0,"do":"challenge","seat":2,"animal":"cow"})");
 }
 
-TEST(CommandWords, OfTheAuction_C4) {
+TEST(CommandJson, CoversTheAuction_C4) {
   expect_means(bid(kBen, 40), R"({"by":1,"do":"bid","amount":40})");
   expect_means(hammer(), R"({"by":"house","do":"hammer"})");
   expect_means(sell(kAnna), R"({"by":0,"do":"sell"})");
@@ -40,7 +40,7 @@ TEST(CommandWords, OfTheAuction_C4) {
   expect_means(pay(kBen, money({{10, 4}})), R"({"by":1,"do":"pay","money":{"10":4}})");
 }
 
-TEST(CommandWords, OfTheHorseTrade_C6) {
+TEST(CommandJson, CoversTheHorseTrade_C6) {
   expect_means(offer(kAnna, money({{0, 1}, {100, 1}})), R"({"by":0,"do":"offer","money":{"0":1,"100":1}})");
   expect_means(offer(kAnna, {}), R"({"by":0,"do":"offer","money":{}})");
   expect_means(accept(kCleo), R"({"by":2,"do":"accept"})");
@@ -56,7 +56,7 @@ TEST(CommandErrors, NameTheField) {
   EXPECT_EQ(error_of(R"([])"), "commands[3]: must be an object");
 }
 
-TEST(CommandErrors, NameTheWordsKnown) {
+TEST(CommandErrors, ListTheKnownWords) {
   EXPECT_EQ(error_of(R"({"by":1,"do":"shout"})"),
             "commands[3].do: no command is called that; known are auction, challenge, stop, bid, hammer, "
             "sell, buy, "
@@ -66,7 +66,7 @@ TEST(CommandErrors, NameTheWordsKnown) {
           .starts_with("commands[3].animal: no animal of this edition; its animals are rooster, goose"));
 }
 
-TEST(CommandErrors, SayWhatIsWrongWithAValue) {
+TEST(CommandErrors, DescribeAnInvalidValue) {
   EXPECT_EQ(error_of(R"({"by":1,"do":7})"), "commands[3].do: must be text");
   EXPECT_EQ(error_of(R"({"by":"bank","do":"hammer"})"),
             "commands[3].by: must be a seat's number or \"house\"");
@@ -77,18 +77,18 @@ TEST(CommandErrors, SayWhatIsWrongWithAValue) {
             "commands[3].money.10: must be from 0 to 127");
 }
 
-TEST(CommandWords, OfOtherBoxesAreForTheRulesToRefuse) {
+TEST(CommandJson, ParsesCommandsOfOtherEditions) {
   EXPECT_EQ(recorded(R"({"by":1,"do":"divide"})"), divide(kBen));
   EXPECT_EQ(recorded(R"({"by":"house","do":"tick"})"), tick());
   EXPECT_EQ(recorded(R"({"by":1,"do":"lay","card":10})"), lay(kBen, 10));
   EXPECT_EQ(recorded(R"({"by":2,"do":"exclude","animal":"goose"})"), exclude(kCleo, kGoose));
 }
 
-TEST(CommandErrors, SilenceIsOfTheAskingAndInNoRecord_C12_1) {
+TEST(CommandErrors, SilenceIsNotARecordedCommand_C12_1) {
   EXPECT_TRUE(error_of(R"({"by":1,"do":"silent"})").starts_with("commands[3].do: no command is called that"));
 }
 
-TEST(CommandErrors, AWrongBidIsForTheRulesToRefuse) {
+TEST(CommandErrors, AnIllegalBidIsParsed) {
   EXPECT_EQ(recorded(R"({"by":1,"do":"bid","amount":-15})"), bid(kBen, -15));
 }
 
@@ -96,19 +96,19 @@ std::expected<Command, FormatError> sent_by_ben(std::string_view text) {
   return command_from(boost::json::parse(text), second(), kBen);
 }
 
-TEST(CommandOfAClient, IsBytheSender) {
+TEST(ClientCommand, BelongsToTheSender) {
   EXPECT_EQ(sent_by_ben(R"({"do":"bid","amount":40})"), bid(kBen, 40));
   EXPECT_EQ(sent_by_ben(R"({"by":1,"do":"bid","amount":40})"), bid(kBen, 40));
 }
 
-TEST(CommandOfAClient, IsRefusedInTheNameOfAnother) {
+TEST(ClientCommand, IsRefusedOnBehalfOfAnotherPlayer) {
   FormatError const expected{"command.by", "is not the sender's seat"};
 
   EXPECT_EQ(sent_by_ben(R"({"by":2,"do":"bid","amount":40})").error(), expected);
   EXPECT_EQ(sent_by_ben(R"({"by":"house","do":"hammer"})").error(), expected);
 }
 
-TEST(CommandOfAClient, IsToldWhichFieldIsUnknown) {
+TEST(ClientCommand, NamesAnUnknownField) {
   EXPECT_EQ(sent_by_ben(R"({"do":"bid","amonut":40})").error().where, "command.amonut");
 }
 

@@ -36,7 +36,7 @@ std::string error_with_rule(std::string_view name, json::value const& value) {
   return error_after([&](json::object& file) { file["rules"] = json::object{{name, value}}; });
 }
 
-TEST(EditionFile, IsReadAsItStands) {
+TEST(EditionFile, IsParsed) {
   EXPECT_EQ(error_after([](json::object&) {}), "none");
 }
 
@@ -51,7 +51,7 @@ TEST(EditionFile, AMissingFieldIsNamed) {
   EXPECT_EQ(error_after([](json::object& file) { file.erase("hand"); }), "hand: is missing");
 }
 
-TEST(EditionFile, SaysOfTheRulesOnlyWhatDiffersFromTheSecond_C11_4) {
+TEST(EditionFile, ListsOnlyRulesThatDifferFromTheSecondEdition_C11_4) {
   auto file = second_file();
   file["rules"] = {{"least_offer", 1}};
 
@@ -71,7 +71,7 @@ TEST(EditionFile, HasWordsInTheLanguagesOfTheClient) {
             "words.en.name: must be at most 40 letters long");
 }
 
-TEST(EditionFile, AWrongTypeIsToldAtItsPath) {
+TEST(EditionFile, AWrongTypeIsReportedWithItsPath) {
   EXPECT_EQ(error_with("id", 2), "id: must be text");
   EXPECT_EQ(error_with("seats", 3), "seats: must be a list");
   EXPECT_EQ(error_with("money", json::array()), "money: must be an object");
@@ -80,7 +80,7 @@ TEST(EditionFile, AWrongTypeIsToldAtItsPath) {
   EXPECT_EQ(error_with_rule("multiply", 1), "rules.multiply: must be true or false");
 }
 
-TEST(EditionFile, ANumberOutOfRangeIsToldWithTheRange) {
+TEST(EditionFile, ANumberOutOfRangeIsReportedWithTheRange) {
   EXPECT_EQ(error_with_first_animal("copies", 16), "animals[0].copies: must be from 1 to 15");
   EXPECT_EQ(error_with_first_animal("worth", UINT64_MAX), "animals[0].worth: must be from 1 to 10000");
   EXPECT_EQ(error_with("seats", {5, 3}), "seats[1]: must be from 5 to 6");
@@ -93,12 +93,12 @@ TEST(EditionFile, AnIdIsAShortWord) {
   EXPECT_EQ(error_with("id", "2nd Edition"), "id: must be a word of small letters, digits, - and _");
 }
 
-TEST(EditionFile, HasAPurposeOnlyWhereItIsResearch) {
+TEST(EditionFile, HasAPurposeOnlyIfItIsForResearch) {
   EXPECT_EQ(error_with("purpose", "research"), "none");
   EXPECT_EQ(error_with("purpose", "play"), "purpose: may only be research; without it one plays");
 }
 
-TEST(EditionFile, NoAnimalIsThereTwice) {
+TEST(EditionFile, EachAnimalIsListedOnce) {
   EXPECT_EQ(error_with_first_animal("id", "goose"), "animals[1]: is a second goose");
 }
 
@@ -108,12 +108,12 @@ TEST(EditionFile, APayoutIsNeededForEachCopyAndIsACard_C5_1) {
             "animals[0].payouts[1]: no money card has that value");
 }
 
-TEST(EditionFile, OneAnimalPays) {
+TEST(EditionFile, ExactlyOneAnimalPays) {
   EXPECT_EQ(error_with_first_animal("payouts", {50, 100, 200, 500}),
             "animals[6]: is a second animal with payouts; only one can have them");
 }
 
-TEST(EditionFile, ThePileHasItsLimit) {
+TEST(EditionFile, ThePileSizeIsLimited) {
   auto const error = error_after([](json::object& file) {
     for (auto& animal : file["animals"].as_array()) {
       if (!animal.as_object().contains("payouts")) animal.as_object()["copies"] = 15;
@@ -123,7 +123,7 @@ TEST(EditionFile, ThePileHasItsLimit) {
   EXPECT_EQ(error, "animals: make a pile of more than 80 cards");
 }
 
-TEST(EditionFile, MoneyIsOfKnownValues_C1_2) {
+TEST(EditionFile, MoneyHasKnownValues_C1_2) {
   EXPECT_EQ(error_with("money", {{"30", 1}}),
             "money.30: no money card has that value; known are 0, 10, 20, 50, 100, 200, 500");
   EXPECT_EQ(error_with("money", {{"010", 1}}),
@@ -131,12 +131,12 @@ TEST(EditionFile, MoneyIsOfKnownValues_C1_2) {
   EXPECT_EQ(error_with("money", {{"10", 100}, {"50", 28}}), "money: more than 127 money cards");
 }
 
-TEST(EditionFile, LotsAreOfOneCardOrOfTwo_C4_1) {
+TEST(EditionFile, LotsHaveOneOrTwoCards_C4_1) {
   EXPECT_EQ(error_with("cards_per_auction", 2), "none");
   EXPECT_EQ(error_with("cards_per_auction", 3), "cards_per_auction: must be from 1 to 2");
 }
 
-TEST(EditionFile, LotsOfTwoAreOfAnimalsAlone_C11_4) {
+TEST(EditionFile, LotsOfTwoRequireAPileOfAnimals_C11_4) {
   auto const error = error_after([](json::object& file) {
     file["cards_per_auction"] = 2;
     file["rats"] = 3;
@@ -145,11 +145,11 @@ TEST(EditionFile, LotsOfTwoAreOfAnimalsAlone_C11_4) {
   EXPECT_EQ(error, "cards_per_auction: may be 2 only without rats, pedigree and division");
 }
 
-TEST(EditionFile, TheBankMustPayHandsAndPayoutsOfAFullTable_C11_4) {
+TEST(EditionFile, TheBankMustCoverHandsAndPayoutsOfAFullTable_C11_4) {
   EXPECT_EQ(error_with("seats", {3, 6}), "money: cannot pay the hands and the payouts of 6 players");
 }
 
-TEST(EditionFile, AWordThatARuleDoesNotKnowIsRefusedWithThoseItKnows) {
+TEST(EditionFile, AnUnknownRuleValueIsRefusedWithTheKnownOnes) {
   EXPECT_EQ(error_with_rule("settlement", "barter"),
             "rules.settlement: \"barter\" is not known; known are exchange, winner_pays");
 }

@@ -12,26 +12,26 @@
 namespace kuhhandel::codec {
 namespace {
 
-TEST(Editions, TheSecondEditionIsThere) {
+TEST(Editions, TheSecondEditionExists) {
   auto const* const second = edition_named("second");
 
   ASSERT_NE(second, nullptr);
   EXPECT_EQ(second->animal_count(), 10);
 }
 
-TEST(Editions, AnIdThatNoEditionHasGivesNothing) {
+TEST(Editions, AnUnknownIdReturnsNothing) {
   EXPECT_EQ(edition_named("seventh"), nullptr);
   EXPECT_EQ(edition_text("seventh"), "");
 }
 
-TEST(Editions, ForPlayComeFirstAndThoseForResearchAreApart) {
+TEST(Editions, ListResearchEditionsAfterPlayableOnes) {
   EXPECT_EQ(edition_ids().front(), edition_ids(Purpose::play).front());
   for (auto const id : edition_ids(Purpose::play)) EXPECT_FALSE(id.starts_with("mini")) << id;
   for (auto const id : edition_ids(Purpose::research)) EXPECT_TRUE(id.starts_with("mini")) << id;
   EXPECT_FALSE(edition_ids(Purpose::research).empty());
 }
 
-TEST(Editions, EachSaysWhatItsFileSays) {
+TEST(Editions, EachMatchesItsFile) {
   for (auto const id : edition_ids()) {
     auto const file = parse(edition_text(id));
 

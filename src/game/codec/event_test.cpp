@@ -24,7 +24,7 @@ Texts told(Viewer viewer, State const& state, std::initializer_list<Command> com
   return texts;
 }
 
-TEST(EventWords, OfAnAuction_C4) {
+TEST(EventJson, DescribesAnAuction_C4) {
   auto const texts = told(kCleo, a_game(3), {auction(kAnna), bid(kBen, 30), hammer(), sell(kAnna)});
 
   EXPECT_EQ(texts,
@@ -33,14 +33,14 @@ TEST(EventWords, OfAnAuction_C4) {
                    R"({"name":"sold","auctioneer":0,"bidder":1,"amount":30})"}));
 }
 
-TEST(EventWords, OfTheBuyingRight_C4_4) {
+TEST(EventJson, DescribesTheBuyingRight_C4_4) {
   auto const knocked = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer()});
 
   EXPECT_EQ(told({}, knocked, {buy(kAnna)}),
             (Texts{R"({"name":"bought","auctioneer":0,"bidder":1,"amount":30})"}));
 }
 
-TEST(EventWords, OfALotThatNobodyWants_C4_3) {
+TEST(EventJson, DescribesALotWithoutBids_C4_3) {
   auto const opened = after(a_game(3), {auction(kAnna)});
 
   EXPECT_EQ(told({}, opened, {hammer()}),
@@ -49,7 +49,7 @@ TEST(EventWords, OfALotThatNobodyWants_C4_3) {
                    R"({"name":"turn","seat":1})"}));
 }
 
-TEST(EventWords, OfAPayment_C4_7) {
+TEST(EventJson, DescribesAPayment_C4_7) {
   auto const sold = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer(), sell(kAnna)});
   auto const paying = pay(kBen, money({{50, 1}}));
   auto const closed = house(&Ruleset::payments, Payments::closed);
@@ -62,7 +62,7 @@ TEST(EventWords, OfAPayment_C4_7) {
             R"({"name":"paid","payer":1,"payee":0,"open":false,"cards":1,"money":{"50":1}})");
 }
 
-TEST(EventWords, OfABidderWhoCannotPay_C4_8) {
+TEST(EventJson, DescribesABidderWhoCannotPay_C4_8) {
   auto const knocked = after(a_game(3), {auction(kAnna), bid(kBen, 200), hammer()});
 
   EXPECT_EQ(told(kCleo, knocked, {sell(kAnna)}),
@@ -71,7 +71,7 @@ TEST(EventWords, OfABidderWhoCannotPay_C4_8) {
                    R"({"name":"auctioned_again","auctioneer":0,"lot":"rooster","barred":[1],"bound":[]})"}));
 }
 
-TEST(EventWords, OfADonkey_C5_1) {
+TEST(EventJson, DescribesADonkey_C5_1) {
   EXPECT_EQ(told({}, a_game(3).with_top_of_pile({kDonkey}), {auction(kAnna)})[1],
             R"({"name":"payday","animal":"donkey","time":1,"value":50})");
 }
@@ -80,12 +80,12 @@ TEST(EventWords, OfADonkey_C5_1) {
 State three_cows_and_one() { return a_game(3).with_herd(kAnna, {{kCow, 3}}).with_herd(kBen, {{kCow, 1}}); }
 State challenged() { return after(three_cows_and_one(), {challenge(kAnna, kBen, kCow)}); }
 
-TEST(EventWords, OfAChallenge_C6_1) {
+TEST(EventJson, DescribesAChallenge_C6_1) {
   EXPECT_EQ(told({}, three_cows_and_one(), {challenge(kAnna, kBen, kCow)}),
             (Texts{R"({"name":"challenged","challenger":0,"challenged":1,"animal":"cow","cards":1})"}));
 }
 
-TEST(EventWords, OfAnOfferAreSecret_C6_4) {
+TEST(EventJson, HidesAnOffer_C6_4) {
   auto const laying = offer(kAnna, money({{10, 1}}));
   auto const concealed = house(&Ruleset::offer_count, OfferCount::concealed);
 
@@ -97,7 +97,7 @@ TEST(EventWords, OfAnOfferAreSecret_C6_4) {
             R"({"name":"offered","challenger":0,"round":1})");
 }
 
-TEST(EventWords, OfAnAcceptedOffer_C6_5) {
+TEST(EventJson, DescribesAnAcceptedOffer_C6_5) {
   auto const laid = after(challenged(), {offer(kAnna, money({{10, 1}}))});
 
   EXPECT_EQ(
@@ -110,7 +110,7 @@ TEST(EventWords, OfAnAcceptedOffer_C6_5) {
             R"("to_challenged":{"cards":1,"money":{"10":1}},"cards":1,"money":{"10":1}})");
 }
 
-TEST(EventWords, OfACounterAreForTheTwoAlone_C6_6) {
+TEST(EventJson, ShowsACounterOnlyToTheTwoTraders_C6_6) {
   auto const laid = after(challenged(), {offer(kAnna, money({{10, 1}}))});
   auto const countering = counter(kBen, money({{50, 1}}));
 
@@ -125,7 +125,7 @@ TEST(EventWords, OfACounterAreForTheTwoAlone_C6_6) {
             R"("to_challenger":{"cards":1,"money":{"50":1}},"to_challenged":{"cards":1,"money":{"10":1}}})");
 }
 
-TEST(EventWords, OfATradeTellWhatCrosses_C6_8) {
+TEST(EventJson, ShowsWhichCardsChangeHands_C6_8) {
   auto first = house(&Ruleset::settlement, Settlement::winner_pays);
   first.rules.zeros_return = true;
   auto const laid = after(challenged(), {offer(kAnna, money({{0, 2}, {50, 1}}))}, first);
@@ -138,7 +138,7 @@ TEST(EventWords, OfATradeTellWhatCrosses_C6_8) {
             R"({"name":"accepted","challenger":0,"challenged":1,"to_challenged":{"cards":1},"cards":3})");
 }
 
-TEST(EventWords, OfATie_C6_7) {
+TEST(EventJson, DescribesATie_C6_7) {
   auto const laid = after(challenged(), {offer(kAnna, money({{10, 1}}))});
   auto const texts = told({}, laid, {counter(kBen, money({{10, 1}, {0, 1}}))});
 
@@ -148,7 +148,7 @@ TEST(EventWords, OfATie_C6_7) {
   EXPECT_EQ(texts[2], R"({"name":"tied","challenger":0,"challenged":1})");
 }
 
-TEST(EventWords, OfTheEndCarryTheScores_C9_1) {
+TEST(EventJson, IncludesTheScoresAtTheEnd_C9_1) {
   State state = a_game(3).with_pile({}, kCleo).with_turn(kAnna);
   state.herd(kCleo).remove(kRooster, 3);
   state.herd(kAnna).add(kRooster, 3);
@@ -159,7 +159,7 @@ TEST(EventWords, OfTheEndCarryTheScores_C9_1) {
   EXPECT_EQ(texts.back(), R"({"name":"over","scores":[10,0,34560],"winners":[2]})");
 }
 
-TEST(EventWords, OfASkippedSeat_C3_3) {
+TEST(EventJson, DescribesASkippedSeat_C3_3) {
   EXPECT_EQ(serialize(to_json(SeenEvent{event::Skipped{kBen}}, second())), R"({"name":"skipped","seat":1})");
 }
 

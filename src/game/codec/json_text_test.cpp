@@ -9,7 +9,7 @@
 namespace kuhhandel::codec {
 namespace {
 
-TEST(JsonText, WritesMembersInTheirOrder) {
+TEST(JsonText, WritesMembersInOrder) {
   auto const text = json_of([](JsonText& json) {
     write_object(json, "amount", 40, "away", false, "standing", nullptr, "money",
                  MoneyCards::of(Denomination::ten, 2));
@@ -31,7 +31,7 @@ TEST(JsonText, NestsListsAndObjects) {
   EXPECT_EQ(text, "[{},-1,[]]");
 }
 
-TEST(JsonText, EscapesWhatPeopleWrote) {
+TEST(JsonText, EscapesUserText) {
   std::string const written = "a\"b\\c\n\x01 Кот";
 
   auto const text = json_of([&](JsonText& json) { json.text(written); });

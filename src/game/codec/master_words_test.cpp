@@ -30,7 +30,7 @@ State turned_up(Card card) {
   return after(State(Position(master(), 3).with_top_of_pile({card, kPig})), {auction(kAnna)}, master());
 }
 
-TEST(MasterWords, OfACountdown_C7_1) {
+TEST(MasterEditionJson, DescribesACountdown_C7_1) {
   auto const state = after(turned_up(Card::pedigree(kCow)), {tick()}, master());
 
   EXPECT_EQ(phase_for({}, state),
@@ -38,14 +38,14 @@ TEST(MasterWords, OfACountdown_C7_1) {
   EXPECT_EQ(options_of(kBen, state), R"([{"do":"claim"}])");
 }
 
-TEST(MasterWords, OfWhoHadTooFewCards_C7_5) {
+TEST(MasterEditionJson, DescribesAPlayerWithTooFewCards_C7_5) {
   auto const state = after(turned_up(Card::pedigree(kCow)), {claim(kBen), sell(kAnna)}, master());
 
   EXPECT_EQ(phase_for({}, state), R"({"name":"countdown","auctioneer":0,"lot":"pedigree:cow","count":10,)"
                                   R"("bound":[{"seat":1,"at_most":7,"hand":{"0":2,"10":3,"20":1,"50":1}}]})");
 }
 
-TEST(MasterWords, OfAClaimAndItsPayment_C7_2) {
+TEST(MasterEditionJson, DescribesAClaimAndItsPayment_C7_2) {
   auto const claimed =
       after(turned_up(Card::pedigree(kCow)), {tick(), tick(), tick(), claim(kBen)}, master());
   auto const owing = after(claimed, {sell(kAnna)}, master());
@@ -56,7 +56,7 @@ TEST(MasterWords, OfAClaimAndItsPayment_C7_2) {
   EXPECT_EQ(options_of(kBen, owing), R"([{"do":"pay","cards":7,"suggested":{"0":2,"10":3,"20":1,"50":1}}])");
 }
 
-TEST(MasterWords, OfARatRound_C8_1) {
+TEST(MasterEditionJson, DescribesARatRound_C8_1) {
   auto const state = after(turned_up(kRat), {lay(kBen, 50)}, master());
 
   EXPECT_EQ(phase_for(kBen, state), R"({"name":"rat_round","auctioneer":0,"asked":2,"laid":1})");
@@ -65,7 +65,7 @@ TEST(MasterWords, OfARatRound_C8_1) {
             R"({"name":"rat_round","auctioneer":0,"asked":2,"laid":1,"money":{"50":1}})");
 }
 
-TEST(MasterWords, OfABoundBidder_C4_8) {
+TEST(MasterEditionJson, DescribesABoundBidder_C4_8) {
   auto const state = after(turned_up(kCow), {bid(kBen, 200), hammer(), sell(kAnna)}, master());
 
   EXPECT_EQ(phase_for({}, state),
@@ -73,7 +73,7 @@ TEST(MasterWords, OfABoundBidder_C4_8) {
             R"("bound":[{"seat":1,"at_most":100,"hand":{"0":2,"10":3,"20":1,"50":1}}]})");
 }
 
-TEST(MasterWords, OfADivision_C10_3) {
+TEST(MasterEditionJson, DescribesADivision_C10_3) {
   auto const game = Position(duel(), 2).with_top_of_pile({Card::money(Denomination::fifty), kPig});
   auto const state = after(State(game), {divide(kAnna)}, duel());
 
@@ -83,7 +83,7 @@ TEST(MasterWords, OfADivision_C10_3) {
   EXPECT_EQ(options_of(kAnna, state, duel()), R"([{"do":"keep"},{"do":"give"}])");
 }
 
-TEST(MasterWords, OfTheExclusion_C9_4) {
+TEST(MasterEditionJson, DescribesTheExclusion_C9_4) {
   auto const position = Position(master(), 3)
                             .with_pedigrees(kAnna, {kDog})
                             .with_herd(kAnna, {{kRat, 4}, {kDog, 4}})
@@ -98,7 +98,7 @@ TEST(MasterWords, OfTheExclusion_C9_4) {
             R"("without_rats":{"sum":410,"times":1,"others":0,"total":410}})");
 }
 
-TEST(MasterWords, OfTheStopAfterATrade_C11_1) {
+TEST(MasterEditionJson, OffersToStopAfterATrade_C11_1) {
   auto const edition = house(&Ruleset::super_trade, true);
   auto const game = a_game(3).with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
   auto const state =
@@ -114,7 +114,7 @@ std::string first_told(Viewer viewer, State const& state, Command const& command
   return serialize(to_json(told.front(), edition));
 }
 
-TEST(MasterWords, OfCardsOnARat_C8_3) {
+TEST(MasterEditionJson, DescribesCardsOnARat_C8_3) {
   EXPECT_EQ(first_told(kBen, turned_up(kRat), lay(kBen, 50), master()),
             R"({"name":"laid","seat":1,"cards":1,"money":{"50":1}})");
   EXPECT_EQ(first_told(kAnna, turned_up(kRat), lay(kBen, 50), master()),

@@ -16,24 +16,24 @@ std::string options(Viewer viewer, State const& state, Edition const& edition = 
   return serialize(options_for(viewer, state, edition));
 }
 
-TEST(Options, OfATurn_C3_1) {
+TEST(Options, DescribeATurn_C3_1) {
   EXPECT_EQ(options(kAnna, a_cow_each(3)),
             R"([{"do":"auction"},{"do":"challenge","seat":1,"animal":"cow","cards":1}])");
 }
 
-TEST(Options, AreNoneForTheAudienceAndForWhoeverIsNotAsked) {
+TEST(Options, AreEmptyForTheAudienceAndForPlayersWhoAreNotAsked) {
   EXPECT_EQ(options({}, a_cow_each(3)), "[]");
   EXPECT_EQ(options(kBen, a_cow_each(3)), "[]");
 }
 
-TEST(Options, OfABidderAreARange_C4_1_C4_9) {
+TEST(Options, GiveABidderARange_C4_1_C4_9) {
   auto const opened = after(a_game(3), {auction(kAnna), bid(kBen, 30)});
 
   EXPECT_EQ(options(kCleo, opened), R"([{"do":"bid","from":40,"to":270,"step":10}])");
   EXPECT_EQ(options(kAnna, opened), "[]");
 }
 
-TEST(Options, OfWhoeverIsAskedInTurnHaveSilenceToo_C12_1) {
+TEST(Options, IncludeSilenceIfPlayersAreAskedInTurn_C12_1) {
   auto const opened = after(a_game(3), {auction(kAnna), bid(kBen, 30)});
   auto const asked = [&](State const& state, Seat seat) {
     return serialize(options_when_asked(legal_actions(second(), state, seat), state.hand(seat), second()));
@@ -43,7 +43,7 @@ TEST(Options, OfWhoeverIsAskedInTurnHaveSilenceToo_C12_1) {
   EXPECT_EQ(asked(a_game(3), kAnna), R"([{"do":"auction"}])");
 }
 
-TEST(Options, OfTheAuctioneer_C4_4_C4_5) {
+TEST(Options, DescribeTheAuctioneersChoice_C4_4_C4_5) {
   auto const within_means = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer()});
   auto const beyond_them = after(a_game(3), {auction(kAnna), bid(kBen, 100), hammer()});
 
@@ -51,13 +51,13 @@ TEST(Options, OfTheAuctioneer_C4_4_C4_5) {
   EXPECT_EQ(options(kAnna, beyond_them), R"([{"do":"sell"}])");
 }
 
-TEST(Options, OfAPayerSuggestTheCheapestPayment_C4_6) {
+TEST(Options, SuggestTheCheapestPayment_C4_6) {
   auto const sold = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer(), sell(kAnna)});
 
   EXPECT_EQ(options(kBen, sold), R"([{"do":"pay","at_least":30,"suggested":{"10":3}}])");
 }
 
-TEST(Options, OfATrade_C6_3_C6_5) {
+TEST(Options, DescribeATrade_C6_3_C6_5) {
   auto const challenged = after(a_cow_each(3), {challenge(kAnna, kBen, kCow)});
   auto const laid = after(challenged, {offer(kAnna, {})});
 

@@ -47,7 +47,7 @@ json::object& herd(json::object& position, std::size_t seat) {
   return position["herds"].as_array()[seat].as_object();
 }
 
-TEST(Position, LaysEveryCardWhereItSays) {
+TEST(Position, PlacesEveryCard) {
   auto const state = read(a_position());
 
   ASSERT_TRUE(state) << text_of(state.error());
@@ -65,7 +65,7 @@ TEST(Position, LeavesTheRestOfTheMoneyToTheBank_C2_2) {
   EXPECT_EQ(state->bank.sum(), second().money.sum() - 2 * 140 - (140 + 300 + 600));
 }
 
-TEST(Position, IsWrittenAsItWasRead) {
+TEST(Position, RoundTrips) {
   State const state = a_game(4).with_herd(kBen, {{kCow, 2}, {kDonkey, 1}}).with_paydays(1);
   auto const again = read_document(position_to_json(state, second()), "position",
                                    [](Field const& field) { return read_position(field, second(), 4); });
@@ -74,7 +74,7 @@ TEST(Position, IsWrittenAsItWasRead) {
   EXPECT_EQ(digest(*again), digest(state));
 }
 
-TEST(Position, WhatIsAbsentIsEmpty) {
+TEST(Position, MissingPartsAreEmpty) {
   auto const error = position_error_after([](json::object& position) {
     for (auto const* const name : {"hands", "pedigrees", "bonus"}) position.erase(name);
     position["donkeys"] = 0;
@@ -83,7 +83,7 @@ TEST(Position, WhatIsAbsentIsEmpty) {
   EXPECT_EQ(error, "none");
 }
 
-TEST(PositionErrors, OneAnimalTooManyIsToldWhereItStands_C1_1) {
+TEST(PositionErrors, OneAnimalTooManyIsReportedWithItsPath_C1_1) {
   EXPECT_EQ(position_error_after([](json::object& position) { herd(position, 1)["cow"] = 2; }),
             "position.herds[1].cow: that makes 5 cow cards, the edition has 4");
   EXPECT_EQ(
@@ -91,7 +91,7 @@ TEST(PositionErrors, OneAnimalTooManyIsToldWhereItStands_C1_1) {
       "position.herds[1].cow: that makes 5 cow cards, the edition has 4");
 }
 
-TEST(PositionErrors, AnAnimalThatIsNowhereIsMissed_C1_1) {
+TEST(PositionErrors, AMissingAnimalIsReported_C1_1) {
   EXPECT_EQ(position_error_after([](json::object& position) { herd(position, 2).erase("horse"); }),
             "position: has 0 horse cards, the edition has 4; each must be in the pile or before a player");
   EXPECT_EQ(position_error_with("pile", {"cow"}),
@@ -105,7 +105,7 @@ TEST(PositionErrors, MoreMoneyThanTheBoxHasIsRefused_C1_2) {
             "position.hands[0]: with this hand there are more cards of 20 than the box has");
 }
 
-TEST(PositionErrors, TheBankMustPayTheDonkeysToCome_C5_1) {
+TEST(PositionErrors, TheBankMustCoverTheRemainingDonkeys_C5_1) {
   EXPECT_EQ(position_error_with("hands", {{{"500", 3}}, json::object(), json::object()}),
             "position: the bank has too few cards of 500 for payday 4");
 }
@@ -116,7 +116,7 @@ TEST(PositionErrors, ADonkeyWithoutAPaydayIsRefused_C5_1) {
   EXPECT_EQ(position_error_with("donkeys", 5), "position.donkeys: must be from 0 to 4");
 }
 
-TEST(PositionErrors, SeatsMustBeThoseOfTheRecord) {
+TEST(PositionErrors, SeatsMustMatchTheRecord) {
   EXPECT_EQ(position_error_with("turn", 3), "position.turn: must be from 0 to 2");
   EXPECT_EQ(position_error_with("herds", {json::object()}), "position.herds: must have 3 items, not 1");
   EXPECT_EQ(position_error_with("hands", {json::object()}), "position.hands: must have 3 items, not 1");
@@ -143,7 +143,7 @@ TEST(PositionErrors, CountsAreChecked) {
             "position.hands[0].10: must be a whole number");
 }
 
-TEST(PositionErrors, PartsOfOtherBoxesAreNamed_C1_4_C1_5) {
+TEST(PositionErrors, CardsOfOtherEditionsAreNamed_C1_4_C1_5) {
   EXPECT_TRUE(
       position_error_with("pile", {"rat"}).starts_with("position.pile[0]: no animal of this edition"));
   EXPECT_EQ(position_error_with("pile", {"pedigree:cow"}),
@@ -154,7 +154,7 @@ TEST(PositionErrors, PartsOfOtherBoxesAreNamed_C1_4_C1_5) {
   EXPECT_EQ(position_error_with("bonus", 1), "position.bonus: there is no bonus card by these rules");
 }
 
-TEST(PositionTakenUp, SkipsASeatThatCannotAct_C3_3) {
+TEST(ResumedPosition, SkipsASeatThatCannotAct_C3_3) {
   State position = a_game(3).with_pile({}, kCleo).with_turn(kAnna);
   position.herd(kCleo).remove(kCow);
   position.herd(kBen).add(kCow);
@@ -165,7 +165,7 @@ TEST(PositionTakenUp, SkipsASeatThatCannotAct_C3_3) {
   EXPECT_EQ(begun.events.front(), Event{event::Skipped{kAnna}});
 }
 
-TEST(PositionTakenUp, IsOverWhereNobodyCanTrade_C3_4) {
+TEST(ResumedPosition, EndsIfNoPlayerCanTrade_C3_4) {
   auto const begun = set_up(second(), a_game(3).with_pile({}, kCleo));
 
   EXPECT_TRUE(std::holds_alternative<phase::Finished>(begun.next.phase));

@@ -36,7 +36,7 @@ std::string error_without(std::string_view name) {
   return record ? "none" : text_of(record.error());
 }
 
-TEST(Record, IsReadWithItsRulesOverTheEditions_C11_4) {
+TEST(Record, IsReadWithItsRulesOverridingTheEdition_C11_4) {
   auto object = a_record();
   object["rules"] = {{"offer_count", "concealed"}};
 
@@ -48,7 +48,7 @@ TEST(Record, IsReadWithItsRulesOverTheEditions_C11_4) {
   EXPECT_EQ(record->seats, (std::vector<std::string>{"Anna", "Ben", "Cleo"}));
 }
 
-TEST(Record, MayTellHowItsRacesWent) {
+TEST(Record, MayIncludeRaces) {
   auto object = a_record();
   object["races"] = json::parse(R"([{"command":3,"presses":[],"drawn":false}])");
   EXPECT_TRUE(record_from(object));
@@ -68,7 +68,7 @@ json::object village() {
       .as_object();
 }
 
-TEST(Record, BringsItsEditionToAProgramThatHasNoneOfThatId) {
+TEST(Record, SuppliesAnEditionThatTheProgramDoesNotHave) {
   auto object = a_record();
   object["edition"] = "village";
   object["edition_file"] = village();
@@ -80,7 +80,7 @@ TEST(Record, BringsItsEditionToAProgramThatHasNoneOfThatId) {
   EXPECT_EQ(to_json(*record).at("edition_file"), village()) << "and carries it on, with its words";
 }
 
-TEST(Record, BringsNoEditionUnderTheIdOfAnother) {
+TEST(Record, CannotSupplyAnEditionWithTheIdOfABuiltInOne) {
   auto object = a_record();
   auto other = village();
   other["id"] = "second";
@@ -93,7 +93,7 @@ TEST(Record, BringsNoEditionUnderTheIdOfAnother) {
             "edition_file: is another edition than the one that goes by its id here");
 }
 
-TEST(Record, BringsNoEditionThatCannotBePlayed) {
+TEST(Record, CannotSupplyAnUnplayableEdition) {
   auto object = a_record();
   auto poor = village();
   poor["money"] = json::object{{"10", 2}};
@@ -106,7 +106,7 @@ TEST(Record, BringsNoEditionThatCannotBePlayed) {
   EXPECT_EQ(record.error().where, "edition_file.money");
 }
 
-TEST(Record, IsWrittenAsItWasRead) {
+TEST(Record, RoundTrips) {
   auto object = a_record();
   object["rules_version"] = kRulesVersion;
   object["rules"] = {{"zeros_return", true}};
@@ -115,18 +115,18 @@ TEST(Record, IsWrittenAsItWasRead) {
   EXPECT_EQ(to_json(*record_from(object)), object);
 }
 
-TEST(Record, SaysByWhichStateOfTheRulesItWasPlayed) {
+TEST(Record, ContainsItsRulesVersion) {
   EXPECT_EQ(record_from(a_record())->rules_version, 1) << "where it does not say";
   EXPECT_EQ(to_json(*record_from(a_record())).at("rules_version"), 1);
 }
 
-TEST(Record, OfLaterRulesIsRefused) {
+TEST(Record, IsRefusedIfItsRulesVersionIsNewer) {
   EXPECT_EQ(record_error_with("rules_version", kRulesVersion), "none");
   EXPECT_EQ(record_error_with("rules_version", kRulesVersion + 1),
             "rules_version: was played by later rules than this program knows, which are of version 2");
 }
 
-TEST(Record, MaySayWhoStarts_C2_3) {
+TEST(Record, MayNameTheStartingPlayer_C2_3) {
   auto object = a_record();
   object["first"] = 2;
 
@@ -143,7 +143,7 @@ TEST(Record, TakesAnyTextAsItsSeed) {
   EXPECT_EQ(record_error_with("seed", 7), "seed: must be text");
 }
 
-TEST(RecordErrors, NameWhatIsMissing) {
+TEST(RecordErrors, NameMissingFields) {
   EXPECT_EQ(error_without("format"), "format: is missing");
   EXPECT_EQ(error_without("version"), "version: is missing");
   EXPECT_EQ(error_without("edition"), "edition: is missing");
@@ -153,7 +153,7 @@ TEST(RecordErrors, NameWhatIsMissing) {
   EXPECT_EQ(error_without("rules"), "none");
 }
 
-TEST(RecordErrors, NameWhatIsUnknown) {
+TEST(RecordErrors, NameUnknownFields) {
   EXPECT_EQ(record_error_with("sead", "x"),
             "sead: is not a known field here; known are format, version, rules_version, edition, "
             "edition_file, rules, seats, seed, first, proof, position, commands, races, trail");
@@ -161,20 +161,20 @@ TEST(RecordErrors, NameWhatIsUnknown) {
                   .starts_with("edition: no edition is called that; known are second, "));
 }
 
-TEST(RecordErrors, ForAnotherFormatOrVersion) {
+TEST(RecordErrors, NameAnotherFormatOrVersion) {
   EXPECT_EQ(record_error_with("format", "chess"), "format: must be \"kuhhandel-record\"");
   EXPECT_EQ(record_error_with("version", 2), "version: must be 1");
   EXPECT_EQ(record_error_with("version", "1"), "version: must be a whole number");
 }
 
-TEST(RecordErrors, ForTooFewOrTooManyPlayers_C1_6) {
+TEST(RecordErrors, RejectTooFewOrTooManyPlayers_C1_6) {
   EXPECT_EQ(record_error_with("seats", {"Anna", "Ben"}), "seats: must have from 3 to 5 items, not 2");
   EXPECT_EQ(record_error_with("seats", {"A", "B", "C", "D", "E", "F"}),
             "seats: must have from 3 to 5 items, not 6");
   EXPECT_EQ(record_error_with("seats", {"Anna", "Ben", 3}), "seats[2]: must be text");
 }
 
-TEST(RecordErrors, ForANameThatWouldSpeakToTheTerminal) {
+TEST(RecordErrors, RejectANameWithControlCharacters) {
   EXPECT_EQ(record_error_with("seats", {"Anna", "\x1b[2J", "Cleo"}),
             "seats[1]: must not have control characters");
   EXPECT_EQ(record_error_with("seats", {"Anna",
@@ -185,23 +185,23 @@ TEST(RecordErrors, ForANameThatWouldSpeakToTheTerminal) {
   EXPECT_EQ(record_error_with("seats", {"Anna", "Ürs 🐄", "Cleo"}), "none");
 }
 
-TEST(RecordErrors, ForAnImpossibleStart) {
+TEST(RecordErrors, RejectAnImpossibleStart) {
   EXPECT_EQ(record_error_with("first", 3), "first: must be from 0 to 2");
   EXPECT_EQ(record_error_with("position", json::object()),
             "position: cannot be combined with a seed; use one of them");
 }
 
-TEST(RecordErrors, ForARuleNameTheRule) {
+TEST(RecordErrors, NameTheRule) {
   EXPECT_EQ(record_error_with("rules", {{"payments", "secret"}}),
             "rules.payments: \"secret\" is not known; known are open, closed");
 }
 
-TEST(RecordErrors, ForACommandNameItsPlace) {
+TEST(RecordErrors, NameTheIndexOfTheCommand) {
   EXPECT_EQ(record_error_with("commands", json::parse(R"([{"by":0,"do":"auction"},{"by":0,"do":"bid"}])")),
             "commands[1].amount: is missing");
 }
 
-TEST(RecordErrors, ForTextThatIsNoJsonNameItsPlace) {
+TEST(RecordErrors, NameThePositionOfInvalidJson) {
   EXPECT_EQ(record_from_text("{").error().where, "line 1, column 2");
   EXPECT_EQ(record_from_text("[]").error(), (FormatError{"", "must be an object"}));
 }

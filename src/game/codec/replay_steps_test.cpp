@@ -39,7 +39,7 @@ json::object seen(Record const& record, Perspective const& perspective) {
 
 std::string text(json::value const& value) { return json::serialize(value); }
 
-TEST(ReplaySeen, HasAStepForTheBeginningAndForEachCommand) {
+TEST(ReplayByPerspective, HasAStepForTheStartAndForEachCommand) {
   auto const game = seen(last_trade(), OpenHands{});
 
   EXPECT_EQ(game.at("steps").as_array().size(), 4U);
@@ -47,12 +47,12 @@ TEST(ReplaySeen, HasAStepForTheBeginningAndForEachCommand) {
   EXPECT_EQ(game.at("steps").at(3).at("view").at("phase").at("name"), "finished");
 }
 
-TEST(ReplaySeen, ShowsTheHandsToOpenEyesAlone_C2_4) {
+TEST(ReplayByPerspective, ShowsHandsOnlyWithOpenHands_C2_4) {
   EXPECT_EQ(text(seen(last_trade(), OpenHands{}).at("steps").at(0).at("hands")), R"([{"10":2},{"50":1},{}])");
   EXPECT_FALSE(seen(last_trade(), Viewer{kCleo}).at("steps").at(0).as_object().contains("hands"));
 }
 
-TEST(ReplaySeen, ShowsAnOfferToItsOwnerAndToOpenEyes_C6_4) {
+TEST(ReplayByPerspective, ShowsAnOfferToItsOwnerAndWithOpenHands_C6_4) {
   auto const offer = [](Perspective const& perspective) {
     return text(seen(last_trade(), perspective).at("steps").at(2).at("events").at(0));
   };
@@ -63,7 +63,7 @@ TEST(ReplaySeen, ShowsAnOfferToItsOwnerAndToOpenEyes_C6_4) {
   EXPECT_EQ(offer(Viewer{}).find("money"), std::string::npos);
 }
 
-TEST(ReplaySeen, TellsHowEachSeatStoodAtEachStep_C9_1) {
+TEST(ReplayByPerspective, ShowsTheScoreOfEachSeatAtEachStep_C9_1) {
   auto const course = seen(last_trade(), OpenHands{}).at("course");
 
   EXPECT_EQ(text(course.at(0).at("money")), "[20,50,0]");
@@ -72,7 +72,7 @@ TEST(ReplaySeen, TellsHowEachSeatStoodAtEachStep_C9_1) {
   EXPECT_EQ(text(course.at(3).at("points")), "[0,800,27450]");
 }
 
-TEST(ReplaySeen, CountsTradesAndWhoWonThem_C6_6) {
+TEST(ReplayByPerspective, CountsTradesAndTheirWinners_C6_6) {
   auto const tallies = seen(last_trade(), OpenHands{}).at("deeds");
 
   EXPECT_EQ(tallies.at(1).at("trades_won"), 1);
@@ -80,7 +80,7 @@ TEST(ReplaySeen, CountsTradesAndWhoWonThem_C6_6) {
   EXPECT_EQ(tallies.at(2).at("trades"), 0);
 }
 
-TEST(ReplaySeen, CountsBluffsAndThoseExposed_C4_8) {
+TEST(ReplayByPerspective, CountsBluffsAndThoseExposed_C4_8) {
   auto const tallies = seen(bluff(), OpenHands{}).at("deeds");
 
   EXPECT_EQ(tallies.at(1).at("bids"), 1);
@@ -89,7 +89,7 @@ TEST(ReplaySeen, CountsBluffsAndThoseExposed_C4_8) {
   EXPECT_EQ(tallies.at(1).at("paid"), 0);
 }
 
-TEST(ReplaySeen, GoesUpToTheCommandThatTheRulesRefuseAndNamesIt_C4_1) {
+TEST(ReplayByPerspective, StopsAtAnIllegalCommandAndNamesIt_C4_1) {
   auto record = bluff();
   record.commands.insert(record.commands.begin() + 2, bid(kCleo, 200));
 
@@ -102,7 +102,7 @@ TEST(ReplaySeen, GoesUpToTheCommandThatTheRulesRefuseAndNamesIt_C4_1) {
   EXPECT_FALSE(seen(bluff(), OpenHands{}).contains("fault"));
 }
 
-TEST(ReplaySeen, KnowsEyesByTheirNames) {
+TEST(ReplayByPerspective, ParsesPerspectives) {
   EXPECT_TRUE(std::holds_alternative<OpenHands>(*parse_perspective("open", 3)));
   EXPECT_EQ(std::get<Viewer>(*parse_perspective("audience", 3)), Viewer{});
   EXPECT_EQ(std::get<Viewer>(*parse_perspective("2", 3)), Viewer{kCleo});
@@ -118,7 +118,7 @@ std::string so_far(Edition const& edition, World const& world, Seat seat) {
   return text(told);
 }
 
-TEST(ReplaySoFar, IsTheSameInWorldsThatTheSeatCannotTellApart_C2_4) {
+TEST(ReplaySoFar, IsEqualInWorldsThatTheSeatCannotDistinguish_C2_4) {
   constexpr int kGames = 16;
   at_every_moment(kGames, [](Moment const& now) {
     if (!std::holds_alternative<phase::TurnChoice>(now.state.phase)) return;
@@ -130,7 +130,7 @@ TEST(ReplaySoFar, IsTheSameInWorldsThatTheSeatCannotTellApart_C2_4) {
   });
 }
 
-TEST(ReplaySoFar, LeavesOutWhatTellsOfHands_C2_4) {
+TEST(ReplaySoFar, OmitsWhatRevealsHands_C2_4) {
   auto const told = so_far_to_json(last_trade(), kBen);
 
   EXPECT_EQ(told.at("steps"), seen(last_trade(), Viewer{kBen}).at("steps"));

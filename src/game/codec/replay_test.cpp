@@ -18,21 +18,21 @@ Record from_seed(std::vector<Command> commands) {
           .commands = std::move(commands)};
 }
 
-TEST(Replay, BeginsAsTheGameDid_C2_3) {
+TEST(Replay, StartsLikeTheGame_C2_3) {
   auto const end = replay(from_seed({}));
 
   ASSERT_TRUE(end);
   EXPECT_EQ(digest(*end), digest(start(second(), 3, "7f3a", kBen).next));
 }
 
-TEST(Replay, DrawsWhoStartsWhereTheRecordDoesNotSay_C2_3) {
+TEST(Replay, DrawsTheStartingPlayerIfTheRecordHasNone_C2_3) {
   auto record = from_seed({});
   record.from = Dealt{.seed = "7f3a", .first = {}};
 
   EXPECT_EQ(digest(*replay(record)), digest(start(second(), 3, "7f3a").next));
 }
 
-TEST(Replay, BeginsAtAPosition) {
+TEST(Replay, StartsFromAPosition) {
   auto record = from_seed({auction(kCleo)});
   record.from = static_cast<State const&>(a_game(3).with_turn(kCleo).with_top_of_pile({kPig}));
 
@@ -42,7 +42,7 @@ TEST(Replay, BeginsAtAPosition) {
   EXPECT_EQ(std::get<phase::Bidding>(end->phase).lot, kPig);
 }
 
-TEST(Replay, TellsTheBeginningAndEachCommand) {
+TEST(Replay, ReportsTheStartAndEachCommand) {
   std::vector<std::size_t> events;
   auto const end = replay(from_seed({auction(kBen), bid(kCleo, 10), hammer()}),
                           [&](Transition const& step) { events.push_back(step.events.size()); });
@@ -52,7 +52,7 @@ TEST(Replay, TellsTheBeginningAndEachCommand) {
   EXPECT_TRUE(std::holds_alternative<phase::BuyingRight>(end->phase));
 }
 
-TEST(Replay, StopsAtTheFirstCommandThatTheRulesRefuse_C4_1) {
+TEST(Replay, StopsAtTheFirstIllegalCommand_C4_1) {
   auto const end = replay(from_seed({auction(kBen), bid(kCleo, 40), bid(kAnna, 40), hammer()}));
 
   ASSERT_FALSE(end);
@@ -77,7 +77,7 @@ std::vector<std::uint16_t> trail_of(Record const& record) {
   return fingerprints;
 }
 
-TEST(Replay, SaysWhereTheGameGoesAnotherWayThanItWasPlayed) {
+TEST(Replay, ReportsWhereTheGameDivergesFromTheRecord) {
   auto record = from_seed({auction(kBen), bid(kCleo, 10), hammer()});
   record.fingerprints = trail_of(record);
   ASSERT_TRUE(replay(record));
@@ -89,7 +89,7 @@ TEST(Replay, SaysWhereTheGameGoesAnotherWayThanItWasPlayed) {
   EXPECT_EQ(replay(record).error(), (Fault{0, {}})) << "already the deal";
 }
 
-TEST(Replay, KeepsTheTrailInItsFile) {
+TEST(Replay, StoresTheFingerprintsInItsFile) {
   auto record = from_seed({auction(kBen), bid(kCleo, 10), hammer()});
   record.fingerprints = trail_of(record);
 

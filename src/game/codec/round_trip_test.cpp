@@ -22,7 +22,7 @@ namespace {
 
 namespace json = boost::json;
 
-TEST(Law, ACommandIsReadAsItWasWritten) {
+TEST(Law, ACommandRoundTrips) {
   at_every_moment(30, [](Moment const& moment) {
     auto const text = serialize(to_json(moment.command, moment.edition));
     auto const again = read_document(*parse(text), "",
@@ -31,7 +31,7 @@ TEST(Law, ACommandIsReadAsItWasWritten) {
   });
 }
 
-TEST(Law, APlayersCommandIsReadAsTheySentIt) {
+TEST(Law, AClientCommandRoundTrips) {
   at_every_moment(30, [](Moment const& moment) {
     auto const* const seat = std::get_if<Seat>(&moment.command.by);
     if (seat == nullptr) return;
@@ -40,7 +40,7 @@ TEST(Law, APlayersCommandIsReadAsTheySentIt) {
   });
 }
 
-TEST(Law, ViewsThatDifferHaveDifferentWords) {
+TEST(Law, DifferentViewsHaveDifferentJson) {
   std::map<std::string, View> seen;
   at_every_moment(10, [&](Moment const& moment) {
     for (auto const& view : all_views(moment.edition, moment.state)) {
@@ -50,7 +50,7 @@ TEST(Law, ViewsThatDifferHaveDifferentWords) {
   });
 }
 
-TEST(Law, APositionIsReadAsItWasWritten) {
+TEST(Law, APositionRoundTrips) {
   at_every_moment(30, [](Moment const& moment) {
     if (moment.state.phase != Phase{phase::TurnChoice{}}) return;
     auto const words = position_to_json(moment.state, moment.edition);
@@ -115,7 +115,7 @@ std::string mutated(std::string text) {
   }
 }
 
-TEST(Law, ADamagedRecordIsReadOrRefusedWithAReason) {
+TEST(Law, ADamagedRecordIsParsedOrRefusedWithAReason) {
   check_law(2000, [] {
     auto text = serialize(to_json(random_record()));
     for (int change = any_number(1, 3); change > 0; --change) text = mutated(std::move(text));

@@ -18,7 +18,7 @@ View read_again(View const& view, Edition const& edition) {
   return *again;
 }
 
-TEST(Law, AViewIsReadAsItWasWritten) {
+TEST(Law, AViewRoundTrips) {
   at_every_moment(8, [](Moment const& moment) {
     for (auto const& view : all_views(moment.edition, moment.state)) {
       RC_ASSERT((read_again(view, moment.edition) == as_told(view)));
@@ -26,7 +26,7 @@ TEST(Law, AViewIsReadAsItWasWritten) {
   });
 }
 
-TEST(Law, TheLastViewIsReadAsItWasWritten) {
+TEST(Law, TheFinalViewRoundTrips) {
   int ends = 0;
   at_every_moment(60, [&](Moment const& moment) {
     auto state = moment.state;
@@ -39,7 +39,7 @@ TEST(Law, TheLastViewIsReadAsItWasWritten) {
   EXPECT_GT(ends, 0);
 }
 
-TEST(Law, OptionsAreReadAsTheyWereWritten) {
+TEST(Law, OptionsRoundTrip) {
   at_every_moment(30, [](Moment const& moment) {
     for (auto const seat : seats_of(moment.state.seats)) {
       auto const again =
@@ -60,7 +60,7 @@ void expect_read_again(EventReader& reader, SeenEvent const& seen, Edition const
   RC_ASSERT((is_the_end(seen) || **again == seen));
 }
 
-TEST(Law, EventsAreReadAsTheyWereWritten) {
+TEST(Law, EventsRoundTrip) {
   check_law(60, [] {
     auto const edition = any_rules();
     Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
@@ -75,7 +75,7 @@ TEST(Law, EventsAreReadAsTheyWereWritten) {
   });
 }
 
-TEST(Read, AnEventOfTheTableIsNoneOfTheGame) {
+TEST(Read, ATableEventIsNotAGameEvent) {
   EventReader reader(second());
   boost::json::value const away = {{"name", "away"}, {"seat", 1}};
 

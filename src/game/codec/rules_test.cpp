@@ -25,16 +25,16 @@ std::string house_rules_error(std::string_view text) {
   return rules ? "none" : text_of(rules.error());
 }
 
-TEST(HouseRules, WithoutAnyTheUsualOnesHold) { EXPECT_EQ(house_rules("{}"), Ruleset{}); }
+TEST(HouseRules, DefaultToTheStandardRules) { EXPECT_EQ(house_rules("{}"), Ruleset{}); }
 
-TEST(HouseRules, ReplaceWhatTheyName_C11_4) {
+TEST(HouseRules, OverrideOnlyTheNamedRules_C11_4) {
   auto const rules = house_rules(R"({"offer_count":"concealed","least_offer":1,"money_counts":true})");
 
   Ruleset const expected{.offer_count = OfferCount::concealed, .least_offer = 1, .money_counts = true};
   EXPECT_EQ(rules, expected);
 }
 
-TEST(HouseRules, AnUnknownRuleIsNamedWithThoseKnown) {
+TEST(HouseRules, AnUnknownRuleIsNamedWithTheKnownOnes) {
   std::vector<std::string_view> known;
   for (auto const& field : rule_fields()) known.push_back(field.name);
 
@@ -59,7 +59,7 @@ TEST(HouseRules, ValuesAreChecked) {
   EXPECT_EQ(house_rules_error(R"([])"), "rules: must be an object");
 }
 
-TEST(HouseRules, OnlyWhatDiffersIsWritten) {
+TEST(HouseRules, OnlyDifferencesAreSerialized) {
   Ruleset const rules{.settlement = Settlement::winner_pays, .multiply = false};
 
   EXPECT_EQ(serialize(difference(rules, Ruleset{})), R"({"settlement":"winner_pays","multiply":false})");
@@ -73,7 +73,7 @@ boost::json::object rules_of_the_schema() {
   return parse(text)->at("definitions").at("rules").at("properties").as_object();
 }
 
-TEST(HouseRules, AreThoseOfTheSchema_C11_4) {
+TEST(HouseRules, MatchTheSchema_C11_4) {
   boost::json::object fields;
   for (auto const& field : rule_fields()) {
     fields[field.name] = {{"$comment", boost::json::string_view(field.clause)},
@@ -85,7 +85,7 @@ TEST(HouseRules, AreThoseOfTheSchema_C11_4) {
   EXPECT_EQ(rules_of_the_schema(), fields);
 }
 
-TEST(HouseRules, EveryFieldHasItsClauseAndItsWords) {
+TEST(HouseRules, EveryFieldHasAClauseAndAText) {
   auto const fields = rule_fields();
 
   EXPECT_EQ(fields.size(), to_json(Ruleset{}).size());

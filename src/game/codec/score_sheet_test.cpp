@@ -84,14 +84,14 @@ TEST(ScoreSheet, PointsOutTheBetterExclusion_C9_4) {
   EXPECT_EQ(result.at("players").at(0).at("better"), *parse(R"({"excluded":"goose","total":1920})"));
 }
 
-TEST(ScoreSheet, TakesTheBestExclusionWhereNoneWasChosen_C9_4) {
+TEST(ScoreSheet, UsesTheBestExclusionIfNoneWasChosen_C9_4) {
   auto const result = scored(a_sheet("master", R"("quartets":["goose","dog","cow"],"rats":4)"));
 
   EXPECT_EQ(result.at("players").at(0).at("total"), 1920);
   EXPECT_FALSE(result.at("players").at(0).as_object().contains("better"));
 }
 
-TEST(ScoreSheet, MayHoldJustThePoints) {
+TEST(ScoreSheet, MayContainOnlyThePoints) {
   auto const result = scored(a_sheet("second", R"("points":2460)", R"("quartets":["cow"])"));
 
   EXPECT_EQ(result.at("players").at(0).at("total"), 2460);
@@ -99,7 +99,7 @@ TEST(ScoreSheet, MayHoldJustThePoints) {
   EXPECT_EQ(result.at("winners"), *parse("[0]"));
 }
 
-TEST(ScoreSheet, RefusesAQuartetThatTwoHave_C9_1) {
+TEST(ScoreSheet, RefusesTheSameQuartetForTwoPlayers_C9_1) {
   EXPECT_EQ(sheet_error(a_sheet("second", R"("quartets":["cow"])", R"("quartets":["pig","cow"])")),
             "players[1].quartets[1]: the quartet of cow is Anna's already");
   EXPECT_THAT(sheet_error(a_sheet("second", R"("quartets":["cow","cow"])")), HasSubstr("quartets[1]"));
@@ -124,7 +124,7 @@ TEST(ScoreSheet, RefusesMoreMoneyThanWasHandedOut_C9_5) {
               HasSubstr("multiple of 10"));
 }
 
-TEST(ScoreSheet, RefusesWhatDoesNotCountByItsRules_C11_4) {
+TEST(ScoreSheet, RefusesPartsThatItsRulesDoNotCount_C11_4) {
   EXPECT_THAT(sheet_error(a_sheet("second", R"("money":90)")), HasSubstr("players[0].money: does not count"));
   EXPECT_THAT(sheet_error(a_sheet("second", R"("rats":4)")), HasSubstr("has no rats"));
   EXPECT_THAT(sheet_error(a_sheet("second", R"("pedigrees":["cow"])")), HasSubstr("has no pedigree cards"));
@@ -146,7 +146,7 @@ TEST(ScoreSheet, RefusesAnExclusionWithoutTheRatsOrTheQuartet_C9_4) {
               HasSubstr("is not a quartet of this player"));
 }
 
-TEST(ScoreSheet, RefusesPointsThatNobodyCanHave_C9_1) {
+TEST(ScoreSheet, RefusesImpossiblePoints_C9_1) {
   // All ten quartets: 3850 times 10.
   EXPECT_THAT(sheet_error(a_sheet("second", R"("points":38510)")), HasSubstr("from 0 to 38500"));
   EXPECT_EQ(sheet_error(a_sheet("second", R"("points":2465)")), "none") << "a table may have rounded points";
@@ -154,7 +154,7 @@ TEST(ScoreSheet, RefusesPointsThatNobodyCanHave_C9_1) {
               HasSubstr("players[0].rats: cannot be combined with points"));
 }
 
-TEST(ScoreSheet, RefusesWhatIsNoSheet) {
+TEST(ScoreSheet, RefusesAnInvalidSheet) {
   EXPECT_THAT(sheet_error(a_sheet("third", "")), HasSubstr("edition: no such edition"));
   EXPECT_THAT(sheet_error(R"({"edition":"second","players":[{"name":"A"},{"name":"B"}]})"),
               HasSubstr("players: must have from 3 to 5 items"));
@@ -163,7 +163,7 @@ TEST(ScoreSheet, RefusesWhatIsNoSheet) {
   EXPECT_THAT(sheet_error(a_sheet("second", R"("ducks":1)")), HasSubstr("players[0].ducks: is not a known"));
 }
 
-TEST(ScoreSheet, IsWrittenAsItWasRead) {
+TEST(ScoreSheet, RoundTrips) {
   auto const text =
       R"({"edition":"master","rules":{"money_counts":true},"players":[)"
       R"({"name":"Anna","quartets":["goose","dog","cow"],"pedigrees":["dog","horse"],"rats":4,"money":430,)"
@@ -191,7 +191,7 @@ json::object any_evening() {
   return {{"edition", "master"}, {"players", players}};
 }
 
-RC_GTEST_PROP(ScoreSheetLaw, EveryExclusionIsAtMostAsGoodAsTheBest_C9_4, ()) {
+RC_GTEST_PROP(ScoreSheetLaw, NoExclusionBeatsTheBest_C9_4, ()) {
   auto evening = any_evening();
   for (auto& player : evening.at("players").as_array()) {
     if (!player.as_object().contains("rats") || player.at("quartets").as_array().empty()) continue;
@@ -206,7 +206,7 @@ RC_GTEST_PROP(ScoreSheetLaw, EveryExclusionIsAtMostAsGoodAsTheBest_C9_4, ()) {
   }
 }
 
-RC_GTEST_PROP(ScoreSheetLaw, WhoHasMostPointsWins_C9_6, ()) {
+RC_GTEST_PROP(ScoreSheetLaw, ThePlayerWithMostPointsWins_C9_6, ()) {
   auto const result = scored(json::serialize(any_evening()));
   std::int64_t most = 0;
   for (auto const& player : result.at("players").as_array())

@@ -8,7 +8,7 @@
 namespace kuhhandel::codec {
 namespace {
 
-TEST(Normalization, ComposesWhatIsDecomposed) {
+TEST(Normalization, ComposesDecomposedText) {
   EXPECT_EQ(normalized(U"Rene\u0301"), U"Ren\u00e9");
   EXPECT_EQ(normalized(U"\u1112\u1161\u11ab\u1100\u1173\u11af"), U"\ud55c\uae00");
   EXPECT_EQ(normalized(U"\u212b"), U"\u00c5") << "ANGSTROM SIGN";
@@ -16,7 +16,7 @@ TEST(Normalization, ComposesWhatIsDecomposed) {
   EXPECT_EQ(normalized(U"\u09c7\u09be"), U"\u09cb") << "two vowel signs, neither with a class";
 }
 
-TEST(Normalization, DecomposesWhatMustNotBeComposed) {
+TEST(Normalization, DecomposesCompositionExclusions) {
   EXPECT_EQ(normalized(U"\u0958"), U"\u0915\u093c") << "a composition exclusion";
   EXPECT_EQ(normalized(U"\ufb2c"), U"\u05e9\u05bc\u05c1");
   EXPECT_EQ(normalized(U"\U0001d15e"), U"\U0001d157\U0001d165");
@@ -27,17 +27,17 @@ TEST(Normalization, DoesNotComposeAcrossABlockingMark) {
   EXPECT_EQ(normalized(U"a\u0308\u0301"), U"\u00e4\u0301") << "the same class blocks";
 }
 
-RC_GTEST_PROP(NormalizationLaw, ChangesNoNormalizedText, ()) {
+RC_GTEST_PROP(NormalizationLaw, IsIdempotent, ()) {
   auto const once = normalized(*code_points_of(any_text()));
   RC_ASSERT(normalized(once) == once);
 }
 
-RC_GTEST_PROP(Utf8Law, DecodesWhatItEncodes, ()) {
+RC_GTEST_PROP(Utf8Law, RoundTrips, ()) {
   auto const text = any_text();
   RC_ASSERT(utf8_of(*code_points_of(text)) == text);
 }
 
-TEST(Utf8, RefusesWhatIsNotUtf8) {
+TEST(Utf8, RefusesInvalidUtf8) {
   for (auto const* const text : {"\x80", "\xC0\xAF", "\xE2\x82", "\xED\xA0\x80", "\xF4\x90\x80\x80", "a\xFF"})
     EXPECT_FALSE(code_points_of(text)) << text;
 }

@@ -25,7 +25,7 @@ std::string phase_of(State const& state, Viewer viewer, Edition const& edition =
 
 /// Anna and Ben both own cows; it is Anna's turn.
 
-TEST(ViewWords, ShowTheWholeTableToASeat) {
+TEST(ViewJson, ShowsTheWholeTableToASeat) {
   State const state = a_game(3).with_herd(kCleo, {{kPig, 2}});
 
   EXPECT_EQ(
@@ -36,7 +36,7 @@ TEST(ViewWords, ShowTheWholeTableToASeat) {
       R"("bank":{"0":4,"10":8,"50":7,"100":5,"200":5,"500":5},"so_far":[null,null,null]})");
 }
 
-TEST(ViewWords, ScoreWhatEverybodySees_C9_1) {
+TEST(ViewJson, IncludesThePublicScoreSoFar_C9_1) {
   State const state = a_game(3).with_herd(kBen, {{kPig, 4}, {kDog, 3}});
 
   auto const so_far = to_json(view_for(second(), state, kCleo), second()).at("so_far");
@@ -45,18 +45,18 @@ TEST(ViewWords, ScoreWhatEverybodySees_C9_1) {
             R"([null,{"quartets":[{"animal":"pig","worth":650}],"sum":650,"times":1,"total":650},null])");
 }
 
-TEST(ViewWords, ShowTheAudienceNoHand_C2_4) {
+TEST(ViewJson, ShowsNoHandToTheAudience_C2_4) {
   auto const view = to_json(view_for(second(), a_game(3), {}), second());
 
   EXPECT_TRUE(view.at("seat").is_null());
   EXPECT_EQ(serialize(view.at("hand")), "{}");
 }
 
-TEST(PhaseWords, OfATurn_C3_1) {
+TEST(PhaseJson, DescribesATurn_C3_1) {
   EXPECT_EQ(phase_of(a_cow_each(3), kAnna), R"({"name":"turn_choice","may":["auction","challenge"]})");
 }
 
-TEST(PhaseWords, OfAnAuction_C4_1) {
+TEST(PhaseJson, DescribesAnAuction_C4_1) {
   auto const opened = after(a_game(3), {auction(kAnna)});
 
   EXPECT_EQ(phase_of(opened, kCleo),
@@ -66,14 +66,14 @@ TEST(PhaseWords, OfAnAuction_C4_1) {
             R"("barred":[],"bound":[]})");
 }
 
-TEST(PhaseWords, OfAnAuctionHeldAgain_C4_8) {
+TEST(PhaseJson, DescribesARepeatedAuction_C4_8) {
   auto const again = after(a_game(3), {auction(kAnna), bid(kBen, 200), hammer(), sell(kAnna)});
 
   EXPECT_EQ(phase_of(again, kCleo),
             R"({"name":"bidding","auctioneer":0,"lot":"rooster","standing":null,"barred":[1],"bound":[]})");
 }
 
-TEST(PhaseWords, OfTheBuyingRightAndThePayment_C4_4) {
+TEST(PhaseJson, DescribesTheBuyingRightAndThePayment_C4_4) {
   auto const knocked = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer()});
 
   EXPECT_EQ(phase_of(knocked, kBen),
@@ -82,7 +82,7 @@ TEST(PhaseWords, OfTheBuyingRightAndThePayment_C4_4) {
             R"({"name":"payment","payer":1,"payee":0,"at_least":30,"lot":"rooster"})");
 }
 
-TEST(PhaseWords, OfAnOffer_C6_3) {
+TEST(PhaseJson, DescribesAnOffer_C6_3) {
   EXPECT_EQ(phase_of(after(a_cow_each(3), {challenge(kAnna, kBen, kCow)}), {}),
             R"({"name":"offer","challenger":0,"challenged":1,"animal":"cow","cards":1,"round":1})");
 }
@@ -93,7 +93,7 @@ State laid(Edition const& edition) {
                edition);
 }
 
-TEST(PhaseWords, OfAnOfferThatLiesTellTheCardsOnlyToWhoLaidThem_C6_4) {
+TEST(PhaseJson, ShowsTheCardsOfAnOfferOnlyToTheChallenger_C6_4) {
   EXPECT_EQ(
       phase_of(laid(second()), kBen),
       R"({"name":"answer","challenger":0,"challenged":1,"animal":"cow","cards":1,"round":1,"offered":2})");
@@ -102,7 +102,7 @@ TEST(PhaseWords, OfAnOfferThatLiesTellTheCardsOnlyToWhoLaidThem_C6_4) {
             R"("offered":2,"laid":{"0":1,"10":1}})");
 }
 
-TEST(PhaseWords, OfAConcealedOfferDoNotTellItsNumber_C6_4) {
+TEST(PhaseJson, HidesTheCardCountOfAConcealedOffer_C6_4) {
   auto const concealed = house(&Ruleset::offer_count, OfferCount::concealed);
 
   EXPECT_EQ(
@@ -119,7 +119,7 @@ State finished() {
   return state;
 }
 
-TEST(PhaseWords, OfTheEndShowTheArithmetic_C9_1) {
+TEST(PhaseJson, ShowsTheArithmeticAtTheEnd_C9_1) {
   auto const phase = json::parse(phase_of(finished(), {})).as_object();
 
   EXPECT_EQ(serialize(phase.at("scores")), "[0,10,34560]");
@@ -128,7 +128,7 @@ TEST(PhaseWords, OfTheEndShowTheArithmetic_C9_1) {
             R"({"quartets":[{"animal":"rooster","worth":10}],"sum":10,"times":1,"total":10})");
 }
 
-TEST(PhaseWords, OfTheEndShowTheMoneyWhereItCounts_C9_5_C11_2) {
+TEST(PhaseJson, ShowsTheMoneyAtTheEndIfItCounts_C9_5_C11_2) {
   auto const counts = house(&Ruleset::money_counts, true);
   auto const phase = json::parse(phase_of(finished(), {}, counts)).as_object();
 
@@ -145,7 +145,7 @@ TEST(OpenState, HidesNothing) {
   EXPECT_EQ(state.at("digest").as_string().size(), 16U);
 }
 
-TEST(OpenState, NamesTheWinnersOnceTheGameIsOver_C9_6) {
+TEST(OpenState, NamesTheWinnersOfAFinishedGame_C9_6) {
   EXPECT_EQ(serialize(open_state(finished(), second()).at("winners")), "[2]");
 }
 

@@ -26,7 +26,7 @@ TEST(CleanedText, IsEmptyIfNothingIsVisible) {
   }
 }
 
-TEST(CleanedText, KeepsTheNamesOfTheWorld) {
+TEST(CleanedText, KeepsNamesInAllScripts) {
   for (auto const* const name : kNamesOfTheWorld) EXPECT_EQ(cleaned_text(name), name);
 }
 
@@ -64,7 +64,7 @@ TEST(CleanedText, IsInNormalizationFormC) {
   EXPECT_EQ(cleaned_text("\u1112\u1161\u11ab"), "한");
 }
 
-TEST(CleanedText, HasFewMarksOnALetter) {
+TEST(CleanedText, LimitsCombiningMarksPerLetter) {
   std::string towers = "e";
   for (int i = 0; i < 20; ++i) towers += "\u0321\u0310";
   EXPECT_EQ(std::ranges::count_if(*code_points_of(*cleaned_text(towers)),
@@ -80,7 +80,7 @@ TEST(CleanedText, RefusesControlCharactersAndLineEnds) {
     EXPECT_FALSE(cleaned_text(text)) << text;
 }
 
-RC_GTEST_PROP(CleanedTextLaw, IsStableNormalizedAndVisibleOrEmpty, ()) {
+RC_GTEST_PROP(CleanedTextLaw, IsIdempotentNormalizedAndVisibleOrEmpty, ()) {
   auto const cleaned = cleaned_text(any_text());
   RC_PRE(cleaned.has_value());
   auto const code_points = *code_points_of(*cleaned);
@@ -107,7 +107,7 @@ TEST(PlayerName, HasOneSpaceBetweenWords) {
   EXPECT_EQ(player_name("Rene\u0301"), player_name("Ren\u00E9"));
 }
 
-TEST(PlayerName, IsCountedInLettersAfterItWasCleaned) {
+TEST(PlayerName, IsMeasuredInLettersAfterCleaning) {
   std::string decomposed;
   for (int i = 0; i < 24; ++i) decomposed += "e\u0302\u0301";
   EXPECT_TRUE(name_read(decomposed).starts_with("[")) << "24 letters of Vietnamese";
@@ -115,7 +115,7 @@ TEST(PlayerName, IsCountedInLettersAfterItWasCleaned) {
   EXPECT_EQ(name_read(std::string(25, 'a')), "name: must be at most 24 letters long");
 }
 
-TEST(PlayerName, OfStoredDataIsReadUnchanged) {
+TEST(PlayerName, IsReadUnchangedFromStoredData) {
   for (auto const* const text : {"\u3164", "Anna\u00a0", "Rene\u0301"})
     EXPECT_EQ(name_read(text, Reading::Source::store), "[" + std::string(text) + "]");
 }

@@ -84,7 +84,7 @@ class TwoPaths {
   std::vector<Event> told_by_answers_;
 };
 
-TEST(Choices, TellWhatPlayTellsOfTheSameCommands_C12_1) {
+TEST(Choices, EmitTheSameEventsAsPlay_C12_1) {
   check_law(60, [] {
     auto const edition = any_rules();
     auto const seed = any_number(0, 1'000'000);
@@ -96,7 +96,7 @@ TEST(Choices, TellWhatPlayTellsOfTheSameCommands_C12_1) {
   });
 }
 
-TEST(Choices, TellWhatHappensBeforeTheFirstQuestion_C4_3) {
+TEST(Choices, EmitEventsBeforeTheFirstQuestion_C4_3) {
   auto position = State(a_game());
   position.phase = phase::Bidding{.auctioneer = kAnna, .lot = kCow, .standing = {}, .barred = {}};
   for (auto const seat : seats_of(position.seats)) {
@@ -117,14 +117,14 @@ Question a_debt(MoneyCards hand) {
   return ask(second(), state, 0);
 }
 
-TEST(AnswerFor, APaymentGoesDenominationByDenomination_C4_6) {
+TEST(AnswerFor, APaymentIsChosenDenominationByDenomination_C4_6) {
   auto const debt = a_debt(money({{10, 6}, {50, 1}}));
 
   EXPECT_EQ(answer_for(second(), debt, action::Pay{money({{50, 1}})}), 1);
   EXPECT_EQ(answer_for(second(), debt, action::Pay{money({{10, 5}})}), 0);
 }
 
-TEST(AnswerFor, NothingLeadsToAPaymentThatIsNotCanonicalNorToCardsThatOneDoesNotHave_C4_6) {
+TEST(AnswerFor, ReturnsNothingForANonCanonicalPaymentOrMissingCards_C4_6) {
   auto const debt = a_debt(money({{10, 6}, {50, 1}}));
 
   EXPECT_EQ(answer_for(second(), debt, action::Pay{money({{10, 6}})}), std::nullopt);
@@ -132,7 +132,7 @@ TEST(AnswerFor, NothingLeadsToAPaymentThatIsNotCanonicalNorToCardsThatOneDoesNot
   EXPECT_EQ(answer_for(second(), debt, action::Offer{money({{50, 1}})}), std::nullopt);
 }
 
-TEST(AnswerFor, SilenceIsAnAnswerWhereBidsAreOpenAlone_C12_1) {
+TEST(AnswerFor, SilenceIsAnAnswerOnlyInAnOpenAuction_C12_1) {
   auto question = ask(second(), a_game(), 0);
   EXPECT_EQ(answer_for(second(), question, {}), std::nullopt);
 

@@ -41,14 +41,14 @@ TEST(FirstEdition, HasThePlainSum_C9_2) {
   EXPECT_EQ(scores(first(), state).of(kAnna).total, 1450);
 }
 
-TEST(BonusCard, GoesToWhoCompletesThePair_C9_3) {
+TEST(BonusCard, GoesToThePlayerWhoCompletesThePair_C9_3) {
   auto const state = after(State(one_rooster_short()), {auction(kAnna), hammer()}, first());
 
   EXPECT_EQ(state.bonus, kAnna);
   EXPECT_EQ(scores(first(), state).of(kAnna).total, 10 + 40 + 500);
 }
 
-TEST(BonusCard, IsWonByATradeToo_C9_3) {
+TEST(BonusCard, CanBeWonInATrade_C9_3) {
   auto const game =
       Position(first(), 3).with_herd(kAnna, {{kDog, 4}, {kCat, 2}}).with_herd(kBen, {{kCat, 2}});
 
@@ -66,7 +66,7 @@ TEST(BonusCard, StaysWithTheFirst_C9_3) {
   EXPECT_EQ(after(state, {auction(kAnna), hammer()}, first()).bonus, kBen);
 }
 
-TEST(BonusCard, IsNotForOneQuartetOfAPair_C9_3) {
+TEST(BonusCard, NeedsBothQuartetsOfThePair_C9_3) {
   auto const game =
       one_rooster_short().with_herd(kAnna, {{kRooster, 3}, {kCat, 4}}).with_top_of_pile({kRooster});
 
@@ -79,14 +79,14 @@ TEST(BonusCard, IsAddedAfterTheProduct_C9_2_C11_3) {
   EXPECT_EQ(scores(multiplying(), state).of(kAnna).total, (10 + 40) * 2 + 500);
 }
 
-TEST(BonusCard, IsNotThereWhereTheRulesHaveNone_C9_3) {
+TEST(BonusCard, DoesNotExistIfTheRulesHaveNone_C9_3) {
   auto edition = first();
   edition.rules.bonus = false;
 
   EXPECT_EQ(after(State(one_rooster_short()), {auction(kAnna), hammer()}, edition).bonus, std::nullopt);
 }
 
-TEST(BonusCard, LiesOpenAndIsTold_C9_3) {
+TEST(BonusCard, IsPublic_C9_3) {
   auto const told = events(one_rooster_short(), {auction(kAnna), hammer()}, first());
   auto const state = after(State(one_rooster_short()), {auction(kAnna), hammer()}, first());
 

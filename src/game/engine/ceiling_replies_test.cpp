@@ -10,7 +10,7 @@
 namespace kuhhandel {
 namespace {
 
-TEST(CeilingReplies, AreFullRepliesAndNoneIsTwice) {
+TEST(CeilingReplies, AreDistinctFullReplies) {
   for (int number = 0; number < kCeilingReplies; ++number) {
     auto const reply = static_cast<CeilingReply>(number);
     EXPECT_EQ(ceiling_reply_of(full_of(reply)), reply) << number;
@@ -41,7 +41,7 @@ TEST(CeilingReplies, AreLegalAtEveryQuestionInEveryEdition) {
 }
 
 // Nets are trained with these replies: a change to one changes the hash, and no existing net can be loaded.
-TEST(CeilingReplies, HaveTheHashThatNetsWereTrainedOn) {
+TEST(CeilingReplies, HaveTheHashThatTheNetsWereTrainedWith) {
   EXPECT_EQ(ceiling_replies_hash(), 0x6ddac9070517d935U);
 }
 

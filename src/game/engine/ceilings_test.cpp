@@ -39,7 +39,7 @@ struct Walk {
   }
 };
 
-TEST(CeilingGames, AreLegalStepByStepToTheSamePositionAndToldAlike_C12_1) {
+TEST(CeilingGames, MatchPlayStepByStepInPositionAndEvents_C12_1) {
   check_law(60, [] {
     Walk walk;
     auto state = walk.asked.question.state;
@@ -60,7 +60,7 @@ TEST(CeilingGames, AreLegalStepByStepToTheSamePositionAndToldAlike_C12_1) {
   });
 }
 
-TEST(CeilingGames, AreTheSameWhetherTheyAreToldOrNot) {
+TEST(CeilingGames, AreEqualWithAndWithoutEvents) {
   check_law(20, [] {
     Walk walk;
     auto untold = walk.asked;
@@ -93,7 +93,7 @@ State by_single_steps(Edition const& edition, State state, CeilingOfSeat const& 
   }
 }
 
-TEST(CeilingGames, EndTheBiddingAsSingleStepsWould_C12_1) {
+TEST(CeilingGames, EndTheBiddingLikeSingleSteps_C12_1) {
   check_law(100, [] {
     Walk walk;
     for (int step = 0; step < 400 && walk.goes_on(); ++step) {
@@ -108,7 +108,7 @@ TEST(CeilingGames, EndTheBiddingAsSingleStepsWould_C12_1) {
   });
 }
 
-TEST(CeilingGames, ReplyByNumbersThatLeadBackToTheirAnswers) {
+TEST(CeilingGames, MapReplyNumbersBackToAnswers) {
   check_law(40, [] {
     Walk walk;
     std::vector<Reply> buffer(static_cast<std::size_t>(reply_count(walk.edition)));
@@ -131,7 +131,7 @@ TEST(CeilingGames, ReplyByNumbersThatLeadBackToTheirAnswers) {
   });
 }
 
-TEST(CeilingGames, ShowNothingOfWhatOthersSaidOrLayBeforeItIsTold_C6_5) {
+TEST(CeilingGames, HideOtherPlayersChoicesUntilTheyAreRevealed_C6_5) {
   check_law(40, [] {
     Walk walk;
     for (int step = 0; step < 300 && walk.goes_on(); ++step) {
@@ -169,28 +169,28 @@ Bid standing_of(CeilingQuestion const& asked) {
   return std::get<phase::BuyingRight>(asked.question.state.phase).standing;
 }
 
-TEST(Ceilings, AreSaidOnceByEachAndTheHighestPaysATenAboveTheNext_C4_1) {
+TEST(Ceilings, AreChosenOnceAndTheHighestPaysTenAboveTheNext_C4_1) {
   auto const asked = answered(a_game(), {Reply::auction, amount(70), amount(300), amount(0)});
 
   EXPECT_EQ(asked.question.asks, Asks::buying_right);
   EXPECT_EQ(standing_of(asked), (Bid{kCleo, 80}));
 }
 
-TEST(Ceilings, ThatAreEqualGoToWhoComesToThemFirst_C12_1) {
+TEST(Ceilings, GiveATieToTheBidderWhoReachesItFirst_C12_1) {
   EXPECT_EQ(standing_of(answered(a_game(), {Reply::auction, amount(30), amount(30), amount(0)})),
             (Bid{kBen, 30}));
   EXPECT_EQ(standing_of(answered(a_game(), {Reply::auction, amount(40), amount(40), amount(0)})),
             (Bid{kCleo, 40}));
 }
 
-TEST(Ceilings, LeaveTheLotToTheAuctioneerWhereAllAreSilent_C4_3) {
+TEST(Ceilings, LeaveTheLotToTheAuctioneerIfAllAreSilent_C4_3) {
   auto const asked = answered(a_game(), {Reply::auction, Reply::silent, Reply::silent, Reply::silent});
 
   EXPECT_EQ(asked.question.asks, Asks::turn);
   EXPECT_EQ(asked.question.seat, kBen);
 }
 
-TEST(Ceilings, HoldOnWhereTheHighestBidderCannotPay_C4_8) {
+TEST(Ceilings, StayValidIfTheHighestBidderCannotPay_C4_8) {
   auto const asked =
       answered(a_game(), {Reply::auction, amount(50), amount(300), amount(250), Reply::sell, Reply::sell});
 
@@ -200,7 +200,7 @@ TEST(Ceilings, HoldOnWhereTheHighestBidderCannotPay_C4_8) {
   EXPECT_EQ(asked.question.state.hand(kDora).sum(), 90 - 60);
 }
 
-TEST(Ceilings, PayWhatIsCheapest_C4_6) {
+TEST(Ceilings, PayTheCheapestWay_C4_6) {
   auto const asked = answered(a_game(), {Reply::auction, amount(50), amount(60), amount(0), Reply::sell});
 
   EXPECT_EQ(asked.question.state.hand(kCleo), money({{0, 2}, {10, 3}})) << "the fifty and a ten went";
@@ -215,7 +215,7 @@ TEST(Ceilings, AskForASumAndThenForZeros_C6_3) {
   EXPECT_EQ(answered(a_cow_each(), {cows}).question.count, 1 + 9) << "nothing, and 10 to 90";
 }
 
-TEST(Ceilings, CounterWithOneCardAtLeast_C6_5) {
+TEST(Ceilings, CounterWithAtLeastOneCard_C6_5) {
   auto const cows = plus(Reply::trade, index_of(kCow));
   auto const no_zeros = State(a_cow_each().with_hand(kBen, money({{10, 2}, {50, 1}})));
   auto const asked = answered(no_zeros, {cows, amount(0), Reply::money, Reply::counter});
@@ -226,7 +226,7 @@ TEST(Ceilings, CounterWithOneCardAtLeast_C6_5) {
   EXPECT_EQ(with_zeros.question.count, 2) << "one zero or two";
 }
 
-TEST(Ceilings, AreRememberedAsTheBidsThatTheyMade_C4_1) {
+TEST(Ceilings, AreRememberedAsBids_C4_1) {
   auto asked = answered(a_game(), {Reply::auction, amount(70), amount(300)});
   auto memories = memories_at_start(second(), 4);
   std::vector<Event> events;

@@ -69,7 +69,7 @@ Ends ends_of_commands(Edition const& edition, State const& state, Seat seat) {
 
 bool is_small(Question const& question) { return question.state.hand(question.seat).size() <= 9; }
 
-TEST(Choices, LeadWhereTheRulesLeadAndNowhereElse_C12_1) {
+TEST(Choices, ReachExactlyThePositionsThatTheRulesAllow_C12_1) {
   check_law(60, [] {
     auto const edition = any_rules();
     auto const seed = any_number(0, 1'000'000);
@@ -85,7 +85,7 @@ TEST(Choices, LeadWhereTheRulesLeadAndNowhereElse_C12_1) {
   });
 }
 
-TEST(Choices, OfABidAreSilenceAndEveryAmountInTens_C4_1) {
+TEST(Choices, OfferABidderSilenceAndEveryMultipleOfTen_C4_1) {
   auto const opened = ask(second(), a_game(), 0);
   auto question = opened;
   answer(second(), question, 0);
@@ -112,7 +112,7 @@ TEST(Choices, AskTheOthersAgainAfterARaiseButNotTheBidder_C12_1) {
   EXPECT_EQ(question.asks, Asks::buying_right) << "the hammer fell by itself";
 }
 
-TEST(Choices, AskForMoneyOnlyWhereSeveralNumbersWillDo_C4_6) {
+TEST(Choices, AskForMoneyOnlyIfSeveralCountsArePossible_C4_6) {
   State state = a_game().with_hand(kBen, money({{10, 5}, {50, 1}}));
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
   auto const question = ask(second(), state, 0);
@@ -125,7 +125,7 @@ TEST(Choices, AskForMoneyOnlyWhereSeveralNumbersWillDo_C4_6) {
   EXPECT_NE(forced.asks, Asks::money) << "a fifty and a ten, nothing else will do";
 }
 
-TEST(Choices, AreSkippedWhereThereIsButOneAndNoFurther_C12_3) {
+TEST(Choices, AreSkippedOnlyIfForced_C12_3) {
   auto const edition = published("mini-pairs");
   for (std::uint64_t game = 0; game < 300; ++game) {
     Rng rng(game);
@@ -141,7 +141,7 @@ TEST(Choices, AreSkippedWhereThereIsButOneAndNoFurther_C12_3) {
   }
 }
 
-TEST(Choices, OfAGameFollowFromItsSeed) {
+TEST(Choices, AreDeterminedByTheSeed) {
   auto const question = deal(second(), 4, 7);
 
   EXPECT_EQ(digest(question.state), digest(ask(second(), start(second(), 4, "7").next, 7).state));

@@ -41,7 +41,7 @@ std::vector<CompactReply> listed_at(Edition const& edition, Question const& ques
   return {listed.begin(), listed.end()};
 }
 
-TEST(CompactReplies, ThatAreLegalAreDifferentLegalAnswersEach) {
+TEST(CompactReplies, MapToDistinctLegalAnswers) {
   at_every_question(40, [](Edition const& edition, Question const& question) {
     std::vector<CompactReply> legal;
     std::set<int> answers;
@@ -59,7 +59,7 @@ TEST(CompactReplies, ThatAreLegalAreDifferentLegalAnswersEach) {
   });
 }
 
-TEST(CompactReplies, CoverAllAnswersButSomeBidsAndManyCards) {
+TEST(CompactReplies, CoverAllAnswersExceptSomeBidsAndManyCards) {
   at_every_question(40, [](Edition const& edition, Question const& question) {
     for (int nth = 0; nth < question.count; ++nth) {
       auto const compact = compact_of(edition, question, reply_of(edition, question, nth));
@@ -72,14 +72,14 @@ TEST(CompactReplies, CoverAllAnswersButSomeBidsAndManyCards) {
   });
 }
 
-TEST(CompactReplies, AreAboutAHundred) {
+TEST(CompactReplies, NumberAboutAHundred) {
   EXPECT_EQ(compact_count(second()), 98);
   EXPECT_EQ(compact_count(published("russian")), 98);
   EXPECT_EQ(compact_count(published("duel")), 79);
   EXPECT_EQ(compact_count(published("master")), 123);
 }
 
-TEST(CompactReplies, BidByHowMuchIsAboveTheLowest_C4_1) {
+TEST(CompactReplies, EncodeABidByItsRaise_C4_1) {
   auto question = ask(second(), a_game(), 0);
   answer(second(), question, 0);
   auto const eleventh = plus(CompactReply::raise, 11);
@@ -89,7 +89,7 @@ TEST(CompactReplies, BidByHowMuchIsAboveTheLowest_C4_1) {
   EXPECT_EQ(full_of(second(), question, eleventh), plus(Reply::bid, 4 + 12)) << "above 50";
 }
 
-TEST(CompactReplies, LayByHowManyCardsAreMoreThanMustBe_C4_6) {
+TEST(CompactReplies, EncodeMoneyByTheCardsAboveTheMinimum_C4_6) {
   State state = a_game().with_hand(kBen, money({{10, 7}, {50, 1}}));
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 70, .lot = kCow};
   auto question = ask(second(), state, 0);
@@ -105,7 +105,7 @@ TEST(CompactReplies, LayByHowManyCardsAreMoreThanMustBe_C4_6) {
       << "of the tens";
 }
 
-TEST(CompactReplies, AreNamedInPartsWithoutAGap) {
+TEST(CompactReplies, HaveContiguousParts) {
   for (auto const* const id : {"second", "master", "duel", "mini-2"}) {
     auto const edition = published(id);
     int at = 0;
@@ -120,7 +120,7 @@ TEST(CompactReplies, AreNamedInPartsWithoutAGap) {
 }
 
 // Nets are trained with this table: a change to it changes its hash and must be mentioned in the changelog.
-TEST(CompactReplies, HaveTheHashThatNetsWereTrainedOn) {
+TEST(CompactReplies, HaveTheHashThatTheNetsWereTrainedWith) {
   EXPECT_EQ(compact_hash(second()), 0xe00afbfef93b291aU);
   EXPECT_EQ(compact_hash(published("russian")), compact_hash(second())) << "the same kinds and seats";
   EXPECT_NE(compact_hash(published("master")), compact_hash(second()));

@@ -26,7 +26,7 @@ State split(Edition const& edition, int annas, int bens) {
   return set_up(edition, state).next;
 }
 
-TEST(Copies, AllOfAnAnimalAreItsQuartet_C9_1) {
+TEST(Copies, AllOfAnAnimalFormItsQuartet_C9_1) {
   for (int copies = 1; copies <= 5; ++copies) {
     auto const edition = a_small_box(copies);
 
@@ -35,7 +35,7 @@ TEST(Copies, AllOfAnAnimalAreItsQuartet_C9_1) {
   }
 }
 
-TEST(Copies, CannotBeTradedWhereOneOwnsAllOfThem_C3_2) {
+TEST(Copies, CannotBeTradedIfOnePlayerOwnsAll_C3_2) {
   for (int copies = 2; copies <= 5; ++copies) {
     auto const edition = a_small_box(copies);
 
@@ -44,7 +44,7 @@ TEST(Copies, CannotBeTradedWhereOneOwnsAllOfThem_C3_2) {
   }
 }
 
-TEST(Copies, AreTradedInPairsOnlyWhereEachOwnsTwo_C6_2) {
+TEST(Copies, AreTradedInPairsOnlyIfEachPlayerOwnsTwo_C6_2) {
   auto const at_stake = [](int copies, int annas, int bens) {
     auto const edition = a_small_box(copies);
     auto const traded = play(edition, split(edition, annas, bens), challenge(kAnna, kBen, animal_at(0)));
@@ -57,7 +57,7 @@ TEST(Copies, AreTradedInPairsOnlyWhereEachOwnsTwo_C6_2) {
   EXPECT_EQ(at_stake(5, 3, 2), 1);
 }
 
-TEST(Copies, GamesForTwoEndWithAllOfThemTogether_C3_4) {
+TEST(Copies, AreAllTogetherAtTheEndOfATwoPlayerGame_C3_4) {
   for (int copies = 1; copies <= 5; ++copies) {
     auto const edition = a_small_box(copies);
     Rng rng(static_cast<std::uint64_t>(copies));

@@ -14,13 +14,13 @@ namespace {
 
 std::string const kSeed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-TEST(DealRng, TakesTheDigitsOfASeedAsItsKey) {
+TEST(DealRng, UsesTheDigitsOfASeedAsItsKey) {
   auto const key = key_in(kSeed).value();
 
   for (std::size_t i = 0; i < key.size(); ++i) EXPECT_EQ(key[i], i);
 }
 
-TEST(DealRng, HasNoKeyForAnyOtherText) {
+TEST(DealRng, HasNoKeyForOtherText) {
   EXPECT_FALSE(key_in("cow"));
   EXPECT_FALSE(key_in(kSeed + "0"));
   EXPECT_FALSE(key_in(std::string(64, 'g')));
@@ -48,7 +48,7 @@ TEST(Deal, DependsOnEveryDigitOfTheSeed_C2_3) {
   }
 }
 
-TEST(Deal, OfAnOldGameIsDealtAsItWas_C2_3) {
+TEST(Deal, IsUnchangedForAnOldGame_C2_3) {
   EXPECT_NE(deal_of(second(), kSeed, 1), deal_of(second(), kSeed, 2));
   EXPECT_EQ(deal_of(second(), "cow", 1), deal_of(second(), "cow", 2));
 }

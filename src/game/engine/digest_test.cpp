@@ -17,7 +17,7 @@ std::uint64_t digest_in(Phase const& phase) {
   return digest(state);
 }
 
-TEST(Digest, TellsStatesApartByOneCard) {
+TEST(Digest, DistinguishesStatesByOneCard) {
   State const state = a_game();
 
   EXPECT_NE(digest(state), digest(a_game().with_turn(kBen)));
@@ -27,7 +27,7 @@ TEST(Digest, TellsStatesApartByOneCard) {
   EXPECT_NE(digest(state), digest(a_game().with_paydays(1)));
 }
 
-TEST(Digest, TellsApartWhoHoldsWhat) {
+TEST(Digest, DistinguishesOwners) {
   auto const ten = money({{10, 1}});
   auto const fifty = money({{50, 1}});
   EXPECT_NE(digest(a_game().with_hand(kAnna, ten).with_hand(kBen, fifty)),
@@ -36,7 +36,7 @@ TEST(Digest, TellsApartWhoHoldsWhat) {
             digest(a_game().with_herd(kAnna, {{kPig, 1}}).with_herd(kBen, {{kCow, 1}})));
 }
 
-TEST(Digest, TellsApartEveryPartOfAPhase) {
+TEST(Digest, DistinguishesEveryPartOfAPhase) {
   SeatSet cleo;
   cleo.insert(kCleo);
   Trade const trade{.challenger = kAnna, .challenged = kBen, .animal = kCow, .count = 1, .round = 1};
@@ -69,7 +69,7 @@ TEST(Digest, TellsApartEveryPartOfAPhase) {
   EXPECT_EQ(digests.size(), phases.size());
 }
 
-TEST(Digest, ForgetsHowAPositionCameAbout) {
+TEST(Digest, IgnoresTheHistoryOfAPosition) {
   auto const turned = after(a_game(3).with_turn(kCleo).with_top_of_pile({kCow}), {auction(kCleo), hammer()});
 
   EXPECT_EQ(digest(turned), digest(a_game(3).with_herd(kCleo, {{kCow, 1}})));

@@ -24,7 +24,7 @@ std::vector<Viewer> viewers_of(State const& state) {
   return all;
 }
 
-TEST(Knowledge, AViewIsTheSameInAllWorldsThatItsViewerCannotTellApart_C2_4) {
+TEST(Knowledge, AViewIsEqualInAllWorldsThatItsViewerCannotDistinguish_C2_4) {
   at_every_moment(kGames, [](Moment const& now) {
     for (auto const viewer : viewers_of(now.state)) {
       auto const other = with_hidden_swapped(now.edition, {now.state, {}}, viewer, now.rng);
@@ -33,7 +33,7 @@ TEST(Knowledge, AViewIsTheSameInAllWorldsThatItsViewerCannotTellApart_C2_4) {
   });
 }
 
-TEST(Knowledge, OptionsAreTheSameInAllWorldsThatASeatCannotTellApart_C4_5) {
+TEST(Knowledge, OptionsAreEqualInAllWorldsThatASeatCannotDistinguish_C4_5) {
   at_every_moment(kGames, [](Moment const& now) {
     for (auto const viewer : viewers_of(now.state)) {
       auto const other = with_hidden_swapped(now.edition, {now.state, {}}, viewer, now.rng);
@@ -44,7 +44,7 @@ TEST(Knowledge, OptionsAreTheSameInAllWorldsThatASeatCannotTellApart_C4_5) {
   });
 }
 
-TEST(Knowledge, EventsLookTheSameInAllWorldsThatTheirViewerCannotTellApart_C6_6) {
+TEST(Knowledge, EventsLookEqualInAllWorldsThatTheirViewerCannotDistinguish_C6_6) {
   at_every_moment(kGames, [](Moment const& now) {
     auto const here = play(now.edition, now.state, now.command);
     for (auto const viewer : viewers_of(now.state)) {
@@ -88,7 +88,7 @@ TEST(Knowledge, AnImaginedPayerCanPay_C4_8) {
   });
 }
 
-TEST(Knowledge, AnImaginedOfferIsAsLargeAsTheHouseAsks_C6_3) {
+TEST(Knowledge, AnImaginedOfferMeetsTheRequiredMinimum_C6_3) {
   at_every_moment(kGames, [](Moment const& now) {
     auto const* const answer = std::get_if<phase::Answer>(&now.state.phase);
     if (answer == nullptr) return;
@@ -110,7 +110,7 @@ State an_offer_lies() {
   return after(game, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {100, 1}}))});
 }
 
-TEST(Knowledge, EveryUnseenMoneyCardIsImaginedAnywhere_C2_4) {
+TEST(Knowledge, EveryUnseenMoneyCardMayBeImaginedAnywhere_C2_4) {
   auto const view = view_for(second(), an_offer_lies(), kDora);
   Rng rng(7);
   MoneyCards in_hand;
@@ -130,7 +130,7 @@ TEST(Knowledge, EveryUnseenMoneyCardIsImaginedAnywhere_C2_4) {
   EXPECT_EQ(in_offer, one_of_each);
 }
 
-TEST(Knowledge, EveryCardOfThePileIsImaginedOnTop_C2_3) {
+TEST(Knowledge, EveryCardOfThePileMayBeImaginedOnTop_C2_3) {
   State const state = a_game().with_herd(kAnna, {{kCow, 4}}).with_pile({kPig, kPig, kDog, kGoose}, kBen);
   auto const view = view_for(second(), state, kCleo);
   Rng rng(7);
@@ -142,7 +142,7 @@ TEST(Knowledge, EveryCardOfThePileIsImaginedOnTop_C2_3) {
   for (auto const animal : {kPig, kDog, kGoose}) EXPECT_TRUE(on_top.has(animal));
 }
 
-TEST(Knowledge, ViewersKnowTheirOwnOfferAlone_C6_3) {
+TEST(Knowledge, ViewersKnowOnlyTheirOwnOffer_C6_3) {
   for (auto const& viewer : {Viewer{}, Viewer{kAnna}, Viewer{kBen}, Viewer{kDora}}) {
     auto const view = view_for(second(), an_offer_lies(), viewer);
     bool const knows = std::get<seen::Answer>(view.phase).laid.has_value();

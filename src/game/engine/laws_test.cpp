@@ -151,7 +151,7 @@ TEST(Laws, EveryListedActionIsAccepted_C12_1) {
   });
 }
 
-TEST(Laws, WhatIsNotListedIsRefusedAndNothingElse_C12_1) {
+TEST(Laws, ExactlyTheUnlistedActionsAreRefused_C12_1) {
   at_every_moment(kGamesForALaw, [](Moment const& now) {
     for (int times = 0; times < 20; ++times) {
       auto const command = any_command(now.state, now.rng);
@@ -178,13 +178,13 @@ TEST(Laws, TheSearchPathPlaysTheSameGame_C12_1) {
   });
 }
 
-TEST(Laws, EverythingThatHappensIsTold_C2_4) {
+TEST(Laws, EveryChangeHasAnEvent_C2_4) {
   at_every_moment(kGamesForALaw, [](Moment const& now) {
     RC_ASSERT(!play(now.edition, now.state, now.command)->events.empty());
   });
 }
 
-TEST(Laws, TheOneWhoIsWaitedForCanActAndNobodyElse_C3_1) {
+TEST(Laws, OnlyTheExpectedPlayerCanAct_C3_1) {
   at_every_moment(kGamesForALaw, [](Moment const& now) {
     auto const awaited = seat_to_act(now.state);
     if (!awaited) return;

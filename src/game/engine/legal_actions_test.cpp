@@ -14,11 +14,11 @@ using ::testing::Optional;
 
 State two_with_a_cow() { return a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}); }
 
-TEST(LegalActions, AreNoneForAStranger_C3_1) {
+TEST(LegalActions, AreEmptyForAPlayerWithoutASeat_C3_1) {
   EXPECT_THAT(legal_actions(second(), after(a_game(3), {auction(kAnna)}), kDora), IsEmpty());
 }
 
-TEST(SimplestAction, AuctionsElseTrades_C3_3) {
+TEST(SimplestAction, AuctionsOrElseTrades_C3_3) {
   State const empty =
       a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 3}}).with_pile({}, kDora);
 
@@ -46,14 +46,14 @@ TEST(SimplestAction, OffersTheLeastAndAccepts_C6_5) {
               Optional(Eq(Action{action::Accept{}})));
 }
 
-TEST(SimplestAction, OffersTheCheapestCardWhereOneIsNeeded_C6_3) {
+TEST(SimplestAction, OffersTheCheapestCardIfOneIsRequired_C6_3) {
   auto const state = after(two_with_a_cow(), {challenge(kAnna, kBen, kCow)});
   auto const edition = house(&Ruleset::least_offer, std::uint8_t{1});
 
   EXPECT_THAT(simplest_action(edition, state, kAnna), Optional(Eq(Action{action::Offer{money({{0, 1}})}})));
 }
 
-TEST(SimplestAction, IsNoneForWhoIsNotToAct_C3_1) {
+TEST(SimplestAction, DoesNotExistForAPlayerWhoMayNotAct_C3_1) {
   EXPECT_EQ(simplest_action(second(), a_game(), kBen), std::nullopt);
 }
 

@@ -45,7 +45,7 @@ TEST(LotsOfTwo, OnePaymentTakesBoth_C4_6) {
   EXPECT_EQ(state.turn, kBen);
 }
 
-TEST(LotsOfTwo, TheAuctioneerKeepsBothWhereNobodyBids_C4_3) {
+TEST(LotsOfTwo, TheAuctioneerKeepsBothWithoutABid_C4_3) {
   auto const state = played(with_top({kCow, kCow}), {auction(kAnna), hammer()});
 
   EXPECT_EQ(state.herd(kAnna).count(kCow), 2);
@@ -60,7 +60,7 @@ TEST(LotsOfTwo, EachDonkeyPays_C5_1) {
   EXPECT_EQ(state.hand(kDora), second().hand + money({{50, 1}, {100, 1}}));
 }
 
-TEST(LotsOfTwo, BothAreAuctionedAgainWhereTheBidderCannotPay_C4_8) {
+TEST(LotsOfTwo, BothAreAuctionedAgainIfTheBidderCannotPay_C4_8) {
   auto const state =
       played(with_top({kCow, kGoose}), {auction(kAnna), bid(kBen, 200), hammer(), sell(kAnna)});
 

@@ -11,7 +11,7 @@ MoneyCards any_cards() {
   return cards;
 }
 
-TEST(MoneyCards, AreTheBoxOfTheSecondEdition_C1_2) {
+TEST(MoneyCards, MatchTheSecondEdition_C1_2) {
   auto const box = money({{0, 10}, {10, 20}, {50, 10}, {100, 5}, {200, 5}, {500, 5}});
 
   EXPECT_EQ(second().money, box);
@@ -23,7 +23,7 @@ TEST(MoneyCards, AreWorthTheirSum_C1_2) {
   EXPECT_EQ(MoneyCards{}.sum(), 0);
 }
 
-TEST(MoneyCards, ContainEachPartOfThem_C4_6) {
+TEST(MoneyCards, ContainEachSubset_C4_6) {
   EXPECT_TRUE(money({{10, 4}, {50, 1}}).contains(money({{10, 4}})));
   EXPECT_TRUE(money({{10, 4}}).contains({}));
   EXPECT_FALSE(money({{10, 4}}).contains(money({{10, 5}})));
@@ -31,7 +31,7 @@ TEST(MoneyCards, ContainEachPartOfThem_C4_6) {
   EXPECT_FALSE(MoneyCards{}.contains(MoneyCards::of(Denomination::zero)));
 }
 
-TEST(MoneyCards, ContainWhereEveryCountIsEnough_C4_6) {
+TEST(MoneyCards, ContainCardsIfEveryCountSuffices_C4_6) {
   check_law(300, [] {
     auto const cards = any_cards();
     auto const part = any_cards();
@@ -42,7 +42,7 @@ TEST(MoneyCards, ContainWhereEveryCountIsEnough_C4_6) {
   });
 }
 
-TEST(MoneyCards, AddAndTakeAwayCardByCard_C2_2) {
+TEST(MoneyCards, AddAndSubtractCardByCard_C2_2) {
   check_law(300, [] {
     auto const some = any_cards();
     auto const more = any_cards();
@@ -60,7 +60,7 @@ TEST(MoneyCards, KnowTheirValues_C1_2) {
   EXPECT_EQ(denomination_of(30), std::nullopt);
 }
 
-TEST(MoneyCards, BelowAValueAreTheCheaperOnes_C4_6) {
+TEST(MoneyCards, BelowAValueReturnsTheCheaperOnes_C4_6) {
   auto const hand = money({{0, 2}, {10, 3}, {50, 1}, {500, 1}});
 
   EXPECT_EQ(hand.below(Denomination::fifty), money({{0, 2}, {10, 3}}));

@@ -73,7 +73,7 @@ Question in_another_world(Edition const& edition, Question const& question, Seat
   return hidden && question.seat != viewer ? thinking_otherwise(edition, other, rng) : other;
 }
 
-TEST(Observation, OfEverySeatIsTheSameInAllWorldsThatItCannotTellApartAtEveryDecision_C2_4) {
+TEST(Observation, IsEqualInAllWorldsThatTheSeatCannotDistinguish_C2_4) {
   check_law(40, [] {
     auto const edition = any_rules();
     Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
@@ -88,7 +88,7 @@ TEST(Observation, OfEverySeatIsTheSameInAllWorldsThatItCannotTellApartAtEveryDec
   });
 }
 
-TEST(Observation, OfEverySeatHasWhatItsViewHas_C2_4) {
+TEST(Observation, MatchesTheViewOfEverySeat_C2_4) {
   check_law(40, [] {
     auto const edition = any_rules();
     Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
@@ -114,7 +114,7 @@ TEST(Observation, OfEverySeatHasWhatItsViewHas_C2_4) {
   });
 }
 
-TEST(Observation, IsTheSameInEveryStateImaginedFromTheView_C2_4) {
+TEST(Observation, IsEqualInEveryStateImaginedFromTheView_C2_4) {
   at_every_moment(40, [](Moment const& now) {
     auto const question = ask(now.edition, now.state, 0);
     if (question.count == 0 || !is_asked_there(now.edition, now.state)) return;
@@ -123,7 +123,7 @@ TEST(Observation, IsTheSameInEveryStateImaginedFromTheView_C2_4) {
   });
 }
 
-TEST(Observation, TellsWhoseEachPedigreeIsFromTheLeftOfTheSeat_C1_4) {
+TEST(Observation, ListsPedigreeOwnersFromTheLeftOfTheSeat_C1_4) {
   at_every_moment(40, [](Moment const& now) {
     auto const question = ask(now.edition, now.state, 0);
     if (question.count == 0) return;
@@ -138,7 +138,7 @@ TEST(Observation, TellsWhoseEachPedigreeIsFromTheLeftOfTheSeat_C1_4) {
   });
 }
 
-TEST(Observation, TellsTheOwnHandAndHowManyCardsTheOthersHold_C2_4) {
+TEST(Observation, IncludesTheOwnHandAndTheCardCountsOfOthers_C2_4) {
   auto const state =
       a_game().with_hand(kAnna, money({{0, 2}, {10, 3}, {500, 1}})).with_hand(kBen, money({{50, 2}}));
   auto const seen = observed_at(second(), state);
@@ -158,7 +158,7 @@ TEST(Observation, CountsSeatsFromTheObserversLeft_C2_3) {
   EXPECT_EQ(at(seen, observed::herd_at(1, kHorse)), 1);
 }
 
-TEST(Observation, TellsTheStandingBid_C4_1) {
+TEST(Observation, IncludesTheStandingBid_C4_1) {
   auto const seen =
       observed_at(second(), after(a_game(), {auction(kAnna), bid(kBen, 300)}));  // Cleo is asked
 
@@ -180,7 +180,7 @@ std::array<int, 3> sets_seen(int seats, Seat observer, SeatSet barred, SeatSet s
   return {at(seen, observed::kBarred), at(seen, observed::kSilent), at(seen, observed::kBound)};
 }
 
-TEST(Observation, TellsWhoIsBarredSilentAndBoundFromTheLeftOfTheSeat_C4_8) {
+TEST(Observation, ListsBarredSilentAndBoundSeatsFromTheLeftOfTheSeat_C4_8) {
   for (int seats = 2; seats <= kMaxSeats; ++seats) {
     for (int other = 0; other < seats; ++other) {
       for (int observer = 0; observer < seats; ++observer) {
@@ -196,7 +196,7 @@ TEST(Observation, TellsWhoIsBarredSilentAndBoundFromTheLeftOfTheSeat_C4_8) {
   }
 }
 
-TEST(Observation, TellsTheChallengerAloneWhatTheyLaid_C6_3) {
+TEST(Observation, ShowsAnOfferOnlyToTheChallenger_C6_3) {
   auto const state = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
   auto const offered = after(state, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {10, 1}}))});
   auto const question = ask(second(), offered, 0);
@@ -208,7 +208,7 @@ TEST(Observation, TellsTheChallengerAloneWhatTheyLaid_C6_3) {
       << "Ben, three to the left";
 }
 
-TEST(Observation, KeepsToTheChallengedThatTheyChooseACounter_C6_5) {
+TEST(Observation, HidesThatTheChallengedPlayerChoosesACounter_C6_5) {
   auto const state = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
   auto const offered = after(state, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {10, 1}}))});
   auto question = ask(second(), offered, 0);
@@ -222,7 +222,7 @@ TEST(Observation, KeepsToTheChallengedThatTheyChooseACounter_C6_5) {
 
 /// Regression: while the challenged player chose a counter-offer, the challenger's hand revealed the number
 /// of cards in a concealed offer.
-TEST(Observation, ConcealsTheNumberOfAnOfferWhileACounterIsChosen_C6_4) {
+TEST(Observation, HidesTheCardCountOfAConcealedOfferDuringTheCounter_C6_4) {
   auto concealing = second();
   concealing.rules.offer_count = OfferCount::concealed;
   auto const state = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
@@ -233,7 +233,7 @@ TEST(Observation, ConcealsTheNumberOfAnOfferWhileACounterIsChosen_C6_4) {
   EXPECT_EQ(at(observed_by(concealing, question, kBen), observed::kCards + 3), 7) << "as before the offer";
 }
 
-TEST(Observation, TellsHowManyCardsLieInAnOfferUnlessConcealed_C6_4) {
+TEST(Observation, IncludesTheCardCountOfAnOfferUnlessConcealed_C6_4) {
   auto const state = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
   auto const offered = after(state, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {10, 1}}))});
   auto concealing = second();

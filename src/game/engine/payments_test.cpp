@@ -25,7 +25,7 @@ Money amount_within(MoneyCards hand) {
   return std::min(hand.sum(), Money::of_tens(any_number(0, tens_of(hand.sum()))));
 }
 
-TEST(Payments, TheCheapestIsTheLeastTooMuchThenTheFewestCards_C4_6) {
+TEST(Payments, TheCheapestHasTheLeastExcessThenTheFewestCards_C4_6) {
   check_law(kHands, [] {
     auto const hand = small_hand();
     auto const amount = amount_within(hand);
@@ -39,7 +39,7 @@ TEST(Payments, TheCheapestIsTheLeastTooMuchThenTheFewestCards_C4_6) {
   });
 }
 
-TEST(Payments, TheCheapestHasTheDearestCardsOfThoseThatCostAlike_C4_6) {
+TEST(Payments, TheCheapestPrefersHighCardsAtEqualCost_C4_6) {
   check_law(kHands, [] {
     auto const hand = small_hand();
     auto const amount = amount_within(hand);
@@ -51,7 +51,7 @@ TEST(Payments, TheCheapestHasTheDearestCardsOfThoseThatCostAlike_C4_6) {
   });
 }
 
-TEST(Payments, AreCanonicalWhereNoCardCouldBeLeftOut_C4_6) {
+TEST(Payments, AreCanonicalIfNoCardIsRedundant_C4_6) {
   check_law(kHands, [] {
     auto const hand = small_hand();
     auto const amount = Money::of_tens(any_number(0, tens_of(hand.sum()) + 1));
@@ -72,11 +72,11 @@ TEST(Payments, TheCheapestIsCanonical_C4_6) {
   });
 }
 
-TEST(Payments, PreferOneFiftyToFiveTens_C4_6) {
+TEST(Payments, PreferOneFiftyOverFiveTens_C4_6) {
   EXPECT_EQ(cheapest_payment(money({{0, 2}, {10, 5}, {50, 1}}), 50), money({{50, 1}}));
 }
 
-TEST(Payments, PreferThreeCardsToManySmallOnes_C4_6) {
+TEST(Payments, PreferThreeCardsOverManySmallOnes_C4_6) {
   EXPECT_EQ(cheapest_payment(money({{10, 10}, {200, 3}, {500, 1}}), 600), money({{200, 3}}));
   EXPECT_EQ(cheapest_payment(money({{50, 4}, {200, 3}, {500, 1}}), 600).size(), 3);
 }
@@ -86,7 +86,9 @@ TEST(Payments, PreferTheSmallerExcess_C4_6) {
   EXPECT_EQ(cheapest_payment(money({{50, 1}, {100, 1}}), 60), money({{100, 1}}));
 }
 
-TEST(Payments, NeedNothingForNothing_C4_6) { EXPECT_EQ(cheapest_payment(money({{0, 2}}), 0), MoneyCards{}); }
+TEST(Payments, AreEmptyForAPriceOfZero_C4_6) {
+  EXPECT_EQ(cheapest_payment(money({{0, 2}}), 0), MoneyCards{});
+}
 
 TEST(Payments, FindTheCheapestInTheLargestHand_C4_6) {
   EXPECT_EQ(cheapest_payment(second().money, 4690).sum(), 4690);

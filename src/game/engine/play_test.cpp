@@ -23,7 +23,7 @@ std::vector<AnimalId> order_of(Pile const& pile) {
   return order;
 }
 
-TEST(Start, PutsTenAnimalsFourTimesInThePile_C1_1) {
+TEST(Start, PutsFourCopiesOfTenAnimalsInThePile_C1_1) {
   auto const state = start(second(), 4, "cow").next;
 
   EXPECT_EQ(state.pile.size(), 40);
@@ -84,7 +84,7 @@ TEST(Start, LetsTheTableSetTheStartingPlayerAndKeepsThePile_C2_3) {
   }
 }
 
-TEST(SetUp, BeginsWithTheSeatInTurnAndTheCardsAsTheyLie_C3_1) {
+TEST(SetUp, StartsWithTheSeatInTurnAndLeavesTheCards_C3_1) {
   State const position = a_game().with_turn(kCleo).with_herd(kAnna, {{kCow, 1}});
 
   auto const taken_up = set_up(second(), position);
@@ -104,24 +104,24 @@ TEST(SetUp, SkipsASeatThatCannotAct_C3_3) {
               ElementsAre(Event{event::Skipped{kAnna}}, Event{event::Turn{kBen}}));
 }
 
-TEST(SetUp, IsOverWhereNobodyCanTrade_C3_4) {
+TEST(SetUp, EndsIfNoPlayerCanTrade_C3_4) {
   auto const taken_up = set_up(second(), a_game().with_herd(kAnna, {{kHorse, 4}}).with_pile({}, kDora));
 
   EXPECT_TRUE(is_in<phase::Finished>(taken_up.next));
 }
 
-TEST(Play, RefusesAStrangerBeforeAnythingElse_C3_1) {
+TEST(Play, ChecksFirstThatThePlayerHasASeat_C3_1) {
   EXPECT_EQ(refusal(a_game(3), auction(kDora)), Refusal::not_yours);
   EXPECT_EQ(refusal(a_game(3), bid(kDora, 10)), Refusal::not_yours);
   EXPECT_EQ(refusal(a_game(3), sell(seat_at(255))), Refusal::not_yours);
 }
 
-TEST(Play, AsksForThePhaseBeforeThePlayer_C3_1) {
+TEST(Play, ChecksThePhaseBeforeThePlayer_C3_1) {
   EXPECT_EQ(refusal(a_game(3), bid(kBen, 10)), Refusal::not_now);
   EXPECT_EQ(refusal(a_game(3), hammer()), Refusal::not_now);
 }
 
-TEST(Play, KnowsNothingMoreOnceTheGameIsOver_C3_4) {
+TEST(Play, RefusesEverythingAfterTheEnd_C3_4) {
   State over = a_game();
   over.phase = phase::Finished{};
 
@@ -132,7 +132,7 @@ TEST(Play, KnowsNothingMoreOnceTheGameIsOver_C3_4) {
   }
 }
 
-TEST(Play, LeavesTheStateItIsGivenAsItIs_C3_1) {
+TEST(Play, DoesNotModifyTheGivenState_C3_1) {
   State const before = a_game();
   auto const same = digest(before);
 

@@ -28,7 +28,7 @@ constexpr std::array kAll{
 constexpr std::array kOfPedigrees{Refusal::own_countdown, Refusal::above_shown_cards,
                                   Refusal::cannot_buy_claim};
 
-TEST(Refusals, HaveAWordOfTheirOwnButForPedigrees) {
+TEST(Refusals, HaveUniqueNamesExceptForPedigrees) {
   std::set<std::string_view> names;
   for (auto const refusal : kAll) names.insert(name_of(refusal));
 
@@ -43,7 +43,7 @@ TEST(Refusals, NameTheirClause) {
   EXPECT_EQ(clause_of(Refusal::no_such_trade), "C3.2");
 }
 
-TEST(Refusals, OfACountdownNameItsOwnClauses_C7) {
+TEST(Refusals, NameTheClausesOfACountdown_C7) {
   for (auto const refusal : kOfPedigrees) EXPECT_THAT(clause_of(refusal), StartsWith("C7."));
   EXPECT_EQ(name_of(Refusal::own_countdown), name_of(Refusal::own_auction));
 }

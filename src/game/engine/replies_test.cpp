@@ -20,7 +20,7 @@ std::vector<Reply> replies_to(Edition const& edition, Question const& question) 
   return {listed.begin(), listed.end()};
 }
 
-TEST(Replies, ListTheAnswersInTheirOrderEachOnceAndWithinTheirCount) {
+TEST(Replies, ListEachAnswerOnceInOrder) {
   check_law(60, [] {
     auto const edition = any_rules();
     Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
@@ -38,7 +38,7 @@ TEST(Replies, ListTheAnswersInTheirOrderEachOnceAndWithinTheirCount) {
   });
 }
 
-TEST(Replies, LeadBackToTheAnswerThatDoesThatAndNoOthersDo) {
+TEST(Replies, MapBackToTheirAnswers) {
   check_law(16, [] {
     auto const edition = any_rules();
     Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
@@ -56,7 +56,7 @@ TEST(Replies, LeadBackToTheAnswerThatDoesThatAndNoOthersDo) {
   });
 }
 
-TEST(Replies, NameATradeByTheStepsToTheOtherAndTheAnimal_C3_2) {
+TEST(Replies, EncodeATradeBySeatDistanceAndAnimal_C3_2) {
   auto const state = a_game()
                          .with_herd(kBen, {{kCow, 1}})
                          .with_herd(kAnna, {{kCow, 1}, {kPig, 1}})
@@ -68,7 +68,7 @@ TEST(Replies, NameATradeByTheStepsToTheOtherAndTheAnimal_C3_2) {
               testing::ElementsAre(Reply::auction, with_ben, with_dora));
 }
 
-TEST(Replies, NameABidByItsAmountWhateverBidStands_C4_1) {
+TEST(Replies, EncodeABidByItsAmount_C4_1) {
   auto question = ask(second(), a_game(), 0);
   answer(second(), question, 0);
   EXPECT_EQ(reply_of(second(), question, 0), Reply::silent);
@@ -78,7 +78,7 @@ TEST(Replies, NameABidByItsAmountWhateverBidStands_C4_1) {
   EXPECT_EQ(reply_of(second(), question, 1), plus(Reply::bid, 4)) << "50";
 }
 
-TEST(Replies, NameMoneyByTheNumberOfCards_C4_6) {
+TEST(Replies, EncodeMoneyByTheNumberOfCards_C4_6) {
   State state = a_game().with_hand(kBen, money({{10, 5}, {50, 1}}));
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
 

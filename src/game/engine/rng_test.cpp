@@ -17,7 +17,7 @@ TEST(Rng, RepeatsItsDraws_C2_3) {
   EXPECT_NE(other.next(), first);
 }
 
-TEST(Rng, IsTheGeneratorThatItsAuthorsPublished) {
+TEST(Rng, MatchesThePublishedGenerator) {
   // The first three draws of xoshiro256** from the state that SplitMix64 gives for 0.
   Rng rng(0);
 
@@ -34,13 +34,13 @@ TEST(Rng, DrawsFairlyBelowABound_C2_3) {
   for (auto const times : drawn) EXPECT_NEAR(times, 1000, 150);
 }
 
-TEST(Rng, HasNoChoiceBelowOne) {
+TEST(Rng, ReturnsZeroBelowOne) {
   Rng rng(1);
 
   for (int times = 0; times < 100; ++times) EXPECT_EQ(rng.below(1), 0);
 }
 
-TEST(Rng, TakesAnyTextAsASeed_C2_3) {
+TEST(Rng, AcceptsAnyTextAsASeed_C2_3) {
   EXPECT_EQ(Rng::from_text("cow").next(), Rng::from_text("cow").next());
   EXPECT_NE(Rng::from_text("cow").next(), Rng::from_text("Cow").next());
   EXPECT_NE(Rng::from_text("").next(), Rng::from_text("ä").next());

@@ -27,14 +27,14 @@ TEST(Scores, AreTheSumOfTheQuartetsTimesTheirNumber_C9_1) {
   EXPECT_EQ(score_of(kAnna, state), (800 + 40) * 2);
 }
 
-TEST(Scores, CountNoIncompleteQuartets_C9_1) {
+TEST(Scores, IgnoreIncompleteQuartets_C9_1) {
   State const state = a_game().with_herd(kAnna, {{kCow, 3}, {kGoose, 4}}).with_herd(kBen, {{kCow, 1}});
 
   EXPECT_EQ(score_of(kAnna, state), 40);
   EXPECT_EQ(score_of(kBen, state), 0);
 }
 
-TEST(Scores, CountNoMoney_C9_1) {
+TEST(Scores, IgnoreMoney_C9_1) {
   State const state = a_game().with_hand(kAnna, money({{500, 5}})).with_herd(kAnna, {{kRooster, 4}});
 
   EXPECT_EQ(score_of(kAnna, state), 10);
@@ -61,13 +61,13 @@ TEST(Scores, KnowTheWorthOfEveryAnimal_C1_1) {
   }
 }
 
-TEST(Scores, AreThePlainSumWhereNothingIsMultiplied_C9_2) {
+TEST(Scores, AreThePlainSumWithoutMultiplication_C9_2) {
   State const state = a_game().with_herd(kAnna, {{kCow, 4}, {kGoose, 4}});
 
   EXPECT_EQ(score_of(kAnna, state, house(&Ruleset::multiply, false)), 840);
 }
 
-TEST(Scores, AddTheMoneyAtTheVeryEndWhereItCounts_C9_5_C11_2) {
+TEST(Scores, AddTheMoneyLastIfItCounts_C9_5_C11_2) {
   State const state = a_game()
                           .with_hand(kAnna, money({{0, 1}, {10, 3}, {200, 2}}))
                           .with_herd(kAnna, {{kCow, 4}, {kGoose, 4}});
@@ -77,7 +77,7 @@ TEST(Scores, AddTheMoneyAtTheVeryEndWhereItCounts_C9_5_C11_2) {
   EXPECT_EQ(score_of(kBen, state, edition), 90);
 }
 
-TEST(Scores, WinWithMostPoints_C9_6) {
+TEST(Scores, GiveTheWinToMostPoints_C9_6) {
   State const state = a_game().with_herd(kAnna, {{kCow, 4}}).with_herd(kBen, {{kHorse, 4}});
 
   EXPECT_EQ(winners(scores(second(), state)), seats({kBen}));

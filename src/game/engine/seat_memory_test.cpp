@@ -103,7 +103,7 @@ TEST(SeatMemory, NeverExcludesTheTruth_C2_4) {
   });
 }
 
-TEST(SeatMemory, OfWhatAllSawAndTheOwnHandNeverExcludesTheTruth_C2_4) {
+TEST(SeatMemory, NeverExcludesTheTruthFromPublicEventsAndTheOwnHand_C2_4) {
   check_memories(
       [](Edition const& edition, SeatMemory memory, State const& state) {
         memory.look(true_hand(state, memory.self()));
@@ -126,13 +126,13 @@ bool has_the_bounds(SeatMemory const& memory, int seats) {
   return true;
 }
 
-TEST(SeatMemory, HasTheBoundsAsTheyAreAfterEveryEvent_C2_4) {
+TEST(SeatMemory, UpdatesItsBoundsAfterEveryEvent_C2_4) {
   check_memories([](Edition const& edition, SeatMemory const& memory, State const& state) {
     return !can_be_followed(edition) || has_the_bounds(memory, state.seats);
   });
 }
 
-TEST(SeatMemory, KeepsTheSameInAllWorldsThatTheSeatCannotTellApart_C2_4) {
+TEST(SeatMemory, IsEqualInAllWorldsThatTheSeatCannotDistinguish_C2_4) {
   check_law(8, [] {
     auto const edition = any_rules();
     auto const seats = any_number(edition.fewest_seats, edition.most_seats);
@@ -157,7 +157,7 @@ TEST(SeatMemory, KeepsTheSameInAllWorldsThatTheSeatCannotTellApart_C2_4) {
   });
 }
 
-TEST(SeatMemory, StandsInTheObservationBehindWhatTheTableShows_C2_4) {
+TEST(SeatMemory, FollowsThePublicPartInTheObservation_C2_4) {
   auto const state = after(a_game(), {auction(kAnna)});
   auto const question = ask(second(), state, 0);
   auto const memory = remembered_by(kBen, second(), a_game(), {auction(kAnna)});
@@ -173,7 +173,7 @@ TEST(SeatMemory, StandsInTheObservationBehindWhatTheTableShows_C2_4) {
   EXPECT_EQ(whole[observed::kRemembers], 1);
 }
 
-TEST(ObservedParts, ShareNoByte) {
+TEST(ObservedParts, DoNotOverlap) {
   std::array<int, kObservationSize> parts{};
   for (auto const& part : kObservedParts) {
     auto const rows = part.each_seat == 0 ? 1 : kMaxSeats;
@@ -187,7 +187,7 @@ TEST(ObservedParts, ShareNoByte) {
   EXPECT_EQ(std::ranges::count(parts, 0), 2) << "behind the hand and behind the bank";
 }
 
-TEST(SeatMemory, KnowsWhatEachBidForTheLot_C4_1) {
+TEST(SeatMemory, RemembersTheBidsForTheLot_C4_1) {
   auto const bids = {auction(kAnna), bid(kBen, 30), bid(kCleo, 50), bid(kBen, 60)};
   auto const memory = remembered_by(kDora, second(), a_game(), bids);
 
@@ -196,7 +196,7 @@ TEST(SeatMemory, KnowsWhatEachBidForTheLot_C4_1) {
   EXPECT_EQ(two_at(memory, 1, observed::kBidOfLot), 0);
 }
 
-TEST(SeatMemory, KeepsTheBidsOfTheOthersWhereTheAuctionGoesOn_C4_8) {
+TEST(SeatMemory, KeepsTheOtherBidsIfTheAuctionContinues_C4_8) {
   auto const memory = remembered_by(kDora, second_with(Insolvency::continue_without), a_game(),
                                     {auction(kAnna), bid(kBen, 30), bid(kCleo, 300), hammer(), sell(kAnna)});
 
@@ -204,7 +204,7 @@ TEST(SeatMemory, KeepsTheBidsOfTheOthersWhereTheAuctionGoesOn_C4_8) {
   EXPECT_EQ(two_at(memory, 3, observed::kBidOfLot), 0) << "Cleo's are struck";
 }
 
-TEST(SeatMemory, KnowsHowHighTheBoundMayGo_C4_8) {
+TEST(SeatMemory, RemembersTheLimitsOfBoundBidders_C4_8) {
   auto const memory = remembered_by(kDora, second_with(Insolvency::reauction_capped), a_game(),
                                     {auction(kAnna), bid(kCleo, 300), hammer(), sell(kAnna)});
 
@@ -212,7 +212,7 @@ TEST(SeatMemory, KnowsHowHighTheBoundMayGo_C4_8) {
   EXPECT_EQ(two_at(memory, 3, observed::kBidOfLot), 0);
 }
 
-TEST(SeatMemory, KnowsTheHandsToTheCardUntilASecretTrade_C6_6) {
+TEST(SeatMemory, KnowsTheExactHandsUntilASecretTrade_C6_6) {
   auto const trade = {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}})), accept(kBen)};
   auto const before = remembered_by(kDora, second(), a_cow_each(), {});
   auto const after = remembered_by(kDora, second(), a_cow_each(), trade);
@@ -224,7 +224,7 @@ TEST(SeatMemory, KnowsTheHandsToTheCardUntilASecretTrade_C6_6) {
   EXPECT_EQ(two_at(after, 1, observed::kMostSum), 9) << "or a zero";
 }
 
-TEST(SeatMemory, CountsCardsByEventsAloneAlsoWhereZerosReturn_C6_8) {
+TEST(SeatMemory, CountsCardsFromEventsEvenIfZerosReturn_C6_8) {
   auto const edition = house(&Ruleset::zeros_return, true);
   SeatMemory memory(edition, 4, kDora);
   State state = a_cow_each();
@@ -237,7 +237,7 @@ TEST(SeatMemory, CountsCardsByEventsAloneAlsoWhereZerosReturn_C6_8) {
   for (auto const seat : {kAnna, kBen}) EXPECT_EQ(memory.bounds().of(seat).cards(), state.hand(seat).size());
 }
 
-TEST(SeatMemory, KnowsTheSumThatWasTiedIfItsOwn_C6_7) {
+TEST(SeatMemory, RemembersTheSumOfItsOwnTie_C6_7) {
   auto const tie = {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 2}})),
                     counter(kBen, money({{10, 2}, {0, 1}}))};
 
@@ -246,7 +246,7 @@ TEST(SeatMemory, KnowsTheSumThatWasTiedIfItsOwn_C6_7) {
   EXPECT_EQ(tied_at(remembered_by(kCleo, second(), a_cow_each(), tie)), 0);
 }
 
-TEST(SeatMemory, CountsTradesAndHowTheyWereAnswered_C6_5) {
+TEST(SeatMemory, CountsTradesAndTheirAnswers_C6_5) {
   auto const memory = remembered_by(
       kAnna, second(), a_cow_each(),
       {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 2}})), counter(kBen, money({{10, 1}}))});

@@ -61,7 +61,7 @@ TEST(Sequential, DoesNotAskTheHighestBidderToRaiseTheirOwnBid_C4_1) {
   EXPECT_EQ(asked(second(), now), Actor{House{}});
 }
 
-TEST(Sequential, LetsTheHammerFallAtOnceWhenNobodyMayBidAnyMore_C4_2) {
+TEST(Sequential, DropsTheHammerAtOnceIfNoPlayerMayBid_C4_2) {
   EXPECT_THAT(asked_until_the_hammer(with_bid(auction_in_turn(), kBen, 360)), ElementsAre(Actor{House{}}));
 }
 
@@ -72,7 +72,7 @@ TEST(Sequential, AsksAgainWithoutTheBidderWhoCouldNotPay_C4_8) {
   EXPECT_THAT(asked_until_the_hammer(now), ElementsAre(Actor{kBen}, Actor{kDora}, Actor{House{}}));
 }
 
-TEST(Sequential, AsksTheOneWhoIsToActElsewhere_C12_1) {
+TEST(Sequential, AsksTheActingPlayerOutsideAuctions_C12_1) {
   auto now = with_bid(auction_in_turn(), kBen, 40);
   answer_unchecked(second(), now, hammer());
 
@@ -81,7 +81,7 @@ TEST(Sequential, AsksTheOneWhoIsToActElsewhere_C12_1) {
   EXPECT_EQ(asked(second(), now), Actor{kBen});
 }
 
-TEST(Sequential, AsksNobodyAfterTheEnd_C12_1) {
+TEST(Sequential, AsksNoPlayerAfterTheEnd_C12_1) {
   Asking over{.state = a_game(), .silent = {}};
   over.state.phase = phase::Finished{};
 
@@ -97,7 +97,7 @@ TEST(Sequential, ForgetsTheSilenceOfOneAuctionInTheNext_C12_1) {
               ElementsAre(Actor{kCleo}, Actor{kDora}, Actor{kAnna}, Actor{House{}}));
 }
 
-TEST(Sequential, TradesForEverWhereNobodyEndsIt_C12_3) {
+TEST(Sequential, MayTradeForever_C12_3) {
   State const before = a_game()
                            .with_herd(kAnna, {{kCow, 2}})
                            .with_herd(kBen, {{kCow, 1}})
@@ -112,7 +112,7 @@ TEST(Sequential, TradesForEverWhereNobodyEndsIt_C12_3) {
   EXPECT_EQ(digest(later), digest(before));
 }
 
-TEST(Sequential, AsksOnlyThoseWhoCanAct_C12_1) {
+TEST(Sequential, AsksOnlyPlayersWhoCanAct_C12_1) {
   check_law(40, [] {
     auto const edition = any_rules();
     auto const seed = std::to_string(any_number(0, 1'000'000));
@@ -156,7 +156,7 @@ Asking two_claims(std::uint64_t chance) {
   return now;
 }
 
-TEST(Sequential, DrawsOneOfThoseWhoClaimAtTheSameCount_C7_6_C12_2) {
+TEST(Sequential, DrawsOneOfSeveralClaimantsAtTheSameCount_C7_6_C12_2) {
   int bens = 0;
   for (std::uint64_t chance = 0; chance < 200; ++chance) {
     auto const drawn = what_follows(two_claims(chance));
@@ -175,21 +175,21 @@ TEST(Sequential, DrawsTheSameClaimantAgain_C7_6) {
   EXPECT_EQ(what_follows(two_claims(7)), what_follows(poorer));
 }
 
-TEST(Sequential, LetsAClaimWaitForTheOthers_C12_2) {
+TEST(Sequential, HoldsAClaimUntilAllWereAsked_C12_2) {
   auto now = a_countdown();
 
   EXPECT_TRUE(answer_checked(published("master"), now, kBen, action::Claim{})->empty());
   EXPECT_EQ(asked(published("master"), now), Actor{kCleo});
 }
 
-TEST(Sequential, RefusesSilenceWhereSomethingMustBeChosen_C12_1) {
+TEST(Sequential, RefusesSilenceIfAChoiceIsRequired_C12_1) {
   Asking now{.state = a_game(), .silent = {}};
 
   EXPECT_EQ(answer_checked(second(), now, kAnna, {}).error(), Refusal::not_now);
   EXPECT_EQ(asked(second(), now), Actor{kAnna});
 }
 
-TEST(Sequential, KeepsSilentSeatsWhereARaiseIsRefused_C12_1) {
+TEST(Sequential, KeepsSilentSeatsIfARaiseIsRefused_C12_1) {
   auto now = auction_in_turn();
   EXPECT_TRUE(answer_checked(second(), now, kBen, {}));
 

@@ -32,7 +32,7 @@ std::vector<Bid> taken_one_by_one(phase::Bidding const& auction, SeatSet bidders
   return in_rising_order;
 }
 
-TEST(SmallestSteps, EndWhereEachStepLeads_C12_1) {
+TEST(SmallestSteps, MatchTheSimulationOfEachStep_C12_1) {
   check_law(3000, [] {
     int const seats = any_number(2, kMaxSeats);
     phase::Bidding auction{

@@ -24,7 +24,7 @@ State with_a_debt(MoneyCards hand, Money owed) {
   return state;
 }
 
-TEST(TryAnswer, DoesWhatTheAnswerDoesAndRefusesAllOthers) {
+TEST(TryAnswer, MatchesTheListedAnswersAndRefusesAllOthers) {
   check_law(20, [] {
     auto const edition = any_rules();
     Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
@@ -61,7 +61,7 @@ TEST(TryAnswer, RefusesCardsThatAreNotHeldOrDoNotCoverTheDebt_C4_6) {
   EXPECT_EQ(refusal_of(debt, Reply::money), Refusal::not_enough_paid);
 }
 
-TEST(TryAnswer, RefusesWhatIsNotAskedFor) {
+TEST(TryAnswer, RefusesAnActionOfAnotherPhase) {
   EXPECT_EQ(refusal_of(a_game(), Reply::sell), Refusal::not_now);
   EXPECT_EQ(refusal_of(a_game(), Reply::claim), Refusal::not_now);
   EXPECT_EQ(refusal_of(a_game(), plus(Reply::bid, 3)), Refusal::not_now);

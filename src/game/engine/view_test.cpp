@@ -46,7 +46,7 @@ TEST(View, CountsThePileThePaydaysAndTheMoney_C4_9) {
   EXPECT_EQ(view.handed_out, 4 * 140);
 }
 
-TEST(View, SaysWhatThePlayerInTurnMayDo_C3_3) {
+TEST(View, ListsTheOptionsOfThePlayerInTurn_C3_3) {
   auto const open = std::get<seen::TurnChoice>(view_for(second(), a_position(), kBen).phase);
   auto const none = std::get<seen::TurnChoice>(view_for(second(), a_game(), kBen).phase);
 

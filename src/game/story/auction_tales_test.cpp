@@ -39,7 +39,7 @@ TEST(AuctionTales, CompareAPriceWithTheLotsShareOfItsQuartet_C4_4) {
   EXPECT_EQ(weight_of(DearLot{6, sale}), -150);
 }
 
-TEST(AuctionTales, KnowWhenTheAuctioneerBought_C4_4) {
+TEST(AuctionTales, MentionThatTheAuctioneerBought_C4_4) {
   auto const game = told_game(
       second(), a_cow(), {auction(kAnna), bid(kBen, 40), hammer(), buy(kAnna), pay(kAnna, money({{10, 4}}))});
 
@@ -48,7 +48,7 @@ TEST(AuctionTales, KnowWhenTheAuctioneerBought_C4_4) {
   EXPECT_EQ(sale.payee, kBen);
 }
 
-TEST(AuctionTales, CountALotThatNobodyWantedAsABargain_C4_3) {
+TEST(AuctionTales, CountALotWithoutBidsAsABargain_C4_3) {
   auto const game = told_game(second(), a_cow(), {auction(kAnna), hammer()});
 
   auto const bargain = told<Bargain>(game).at(0);
@@ -57,7 +57,7 @@ TEST(AuctionTales, CountALotThatNobodyWantedAsABargain_C4_3) {
   EXPECT_EQ(bargain.sale.bidders, SeatSet{});
 }
 
-TEST(AuctionTales, AddUpTheSharesOfALotOfTwo_C4_1) {
+TEST(AuctionTales, AddUpBothAnimalsOfALotOfTwo_C4_1) {
   auto pairs = second();
   pairs.cards_per_auction = 2;
   auto const game =
@@ -66,7 +66,7 @@ TEST(AuctionTales, AddUpTheSharesOfALotOfTwo_C4_1) {
   EXPECT_EQ(told<Bargain>(game).at(0).sale.worth, 200 + 650 / 4);
 }
 
-TEST(AuctionTales, TellOfABluffThatTheAuctioneerBoughtOff_C4_5) {
+TEST(AuctionTales, IncludeABluffThatTheAuctioneerBoughtOff_C4_5) {
   auto const rich = a_cow().with_hand(kAnna, money({{200, 1}}));
   auto const game = told_game(
       second(), rich, {auction(kAnna), bid(kBen, 200), hammer(), buy(kAnna), pay(kAnna, money({{200, 1}}))});
@@ -76,7 +76,7 @@ TEST(AuctionTales, TellOfABluffThatTheAuctioneerBoughtOff_C4_5) {
   EXPECT_EQ(weight_of(held), 110);
 }
 
-TEST(AuctionTales, TellOfABluffThatAnotherOutbid_C4_5) {
+TEST(AuctionTales, IncludeABluffThatWasOutbid_C4_5) {
   auto const rich = a_cow().with_hand(kCleo, money({{200, 1}, {10, 1}}));
   auto const game = told_game(second(), rich,
                               {auction(kAnna), bid(kBen, 100), bid(kBen, 200), bid(kCleo, 210), hammer(),
@@ -86,7 +86,7 @@ TEST(AuctionTales, TellOfABluffThatAnotherOutbid_C4_5) {
       << "the higher of the two bids";
 }
 
-TEST(AuctionTales, CallNoBidABluffThatTheHandCovers_C4_5) {
+TEST(AuctionTales, DoNotCallABidThatTheHandCoversABluff_C4_5) {
   auto const game = told_game(second(), a_cow(),
                               {auction(kAnna), bid(kBen, 80), bid(kCleo, 90), hammer(), sell(kAnna),
                                pay(kCleo, money({{10, 4}, {50, 1}}))});
@@ -94,7 +94,7 @@ TEST(AuctionTales, CallNoBidABluffThatTheHandCovers_C4_5) {
   EXPECT_THAT(told<BluffHeld>(game), IsEmpty());
 }
 
-TEST(AuctionTales, TellOfABluffThatWasCaughtAndWhoGotTheLot_C4_8) {
+TEST(AuctionTales, IncludeACaughtBluffAndTheNewBuyer_C4_8) {
   auto const game = told_game(second(), a_cow(),
                               {auction(kAnna), bid(kCleo, 150), bid(kBen, 200), hammer(), sell(kAnna),
                                bid(kCleo, 10), hammer(), sell(kAnna), pay(kCleo, money({{10, 1}}))});
@@ -103,7 +103,7 @@ TEST(AuctionTales, TellOfABluffThatWasCaughtAndWhoGotTheLot_C4_8) {
   EXPECT_THAT(told<BluffHeld>(game), IsEmpty()) << "the auction began anew, Cleo's 150 with it";
 }
 
-TEST(AuctionTales, RememberTheBidsOfOthersWhereTheAuctionGoesOn_C4_8) {
+TEST(AuctionTales, KeepTheOtherBidsIfTheAuctionContinues_C4_8) {
   auto const goes_on = house(&Ruleset::insolvency, Insolvency::continue_without);
   auto const game = told_game(goes_on, a_cow().with_hand(kAnna, money({{200, 1}})),
                               {auction(kAnna), bid(kCleo, 150), bid(kBen, 200), hammer(), sell(kAnna),
@@ -113,7 +113,7 @@ TEST(AuctionTales, RememberTheBidsOfOthersWhereTheAuctionGoesOn_C4_8) {
   EXPECT_EQ(told<BluffCaught>(game).size(), 1U);
 }
 
-TEST(AuctionTales, LeaveOutPedigrees_C7_2) {
+TEST(AuctionTales, ExcludePedigrees_C7_2) {
   auto const game =
       told_game(master(), State(Position(master(), 3).with_top_of_pile({Card::pedigree(kCow)})),
                 {auction(kAnna), tick(), tick(), tick(), claim(kBen), sell(kAnna), pay(kBen, master().hand)});

@@ -14,7 +14,7 @@ Bluff bens(Seat buyer, Money price) {
       .seat = kBen, .bid = 200, .hand = 90, .lot = kCow, .buyer = buyer, .price = price, .auctioneer = kAnna};
 }
 
-TEST(Bluffs, OneThatTheAuctioneerPaidWasMetAndNotSeenThrough_C4_5) {
+TEST(Bluffs, ABluffThatTheAuctioneerBoughtOffWasMetButNotExposed_C4_5) {
   std::vector<Tale> const tales{BluffHeld{2, bens(kAnna, 200)}};
 
   EXPECT_EQ(bluffs_of(tales, kBen), (Bluffs{.made = 1}));
@@ -22,7 +22,7 @@ TEST(Bluffs, OneThatTheAuctioneerPaidWasMetAndNotSeenThrough_C4_5) {
   EXPECT_EQ(bluffs_of(tales, kCleo), Bluffs{});
 }
 
-TEST(Bluffs, OneThatCameToTheHandWasSeenThrough_C4_8) {
+TEST(Bluffs, ABluffThatForcedAShownHandWasExposed_C4_8) {
   std::vector<Tale> const tales{BluffCaught{5, bens(kCleo, 10)}};
 
   EXPECT_EQ(bluffs_of(tales, kBen), (Bluffs{.made = 1, .seen_through = 1}));
@@ -30,7 +30,7 @@ TEST(Bluffs, OneThatCameToTheHandWasSeenThrough_C4_8) {
   EXPECT_EQ(bluffs_of(tales, kCleo), Bluffs{});
 }
 
-TEST(Bluffs, OneThatWasOutbidNobodyMet_C4_5) {
+TEST(Bluffs, AnOutbidBluffWasNotMet_C4_5) {
   std::vector<Tale> const tales{BluffHeld{2, bens(kCleo, 210)}, BluffHeld{2, bens(kAnna, 250)}};
 
   EXPECT_EQ(bluffs_of(tales, kBen), (Bluffs{.made = 2}));

@@ -35,7 +35,7 @@ TEST(Swings, AreQuartetsWithThePointsBeforeAndAfter_C9_1) {
   EXPECT_EQ(weight_of(swing), 1640 / 8) << "one of four cards, one of two times";
 }
 
-TEST(Swings, OvertakeNobodyWhereTheSeatLedAlready_C9_6) {
+TEST(Swings, OvertakeNoPlayerIfTheSeatAlreadyLed_C9_6) {
   auto const ahead = a_game()
                          .with_herd(kAnna, {{kHorse, 4}, {kCow, 3}})
                          .with_herd(kBen, {{kGoat, 4}})
@@ -45,7 +45,7 @@ TEST(Swings, OvertakeNobodyWhereTheSeatLedAlready_C9_6) {
   EXPECT_EQ(told<Swing>(game).at(0).overtook, std::nullopt);
 }
 
-TEST(Swings, OvertakeNobodyWhereTwoLedTogether_C9_6) {
+TEST(Swings, OvertakeNoPlayerIfTwoLedTogether_C9_6) {
   auto pairs = second();
   pairs.animals[static_cast<std::size_t>(index_of(kDog))].worth = second().animal(kGoat).worth;
   auto const game =
@@ -60,7 +60,7 @@ Position a_donkey_and_a_cow() {
   return a_game().with_hand(kAnna, money({{10, 1}})).with_top_of_pile({kDonkey, kCow});
 }
 
-TEST(DonkeyTales, TellOfALotThatOnlyTheDonkeysMoneyCouldPay_C5_1) {
+TEST(DonkeyTales, IncludeALotThatOnlyTheDonkeysMoneyCouldPay_C5_1) {
   auto const game = told_game(second(), a_donkey_and_a_cow(),
                               {auction(kAnna), hammer(), auction(kBen), bid(kAnna, 60), hammer(), sell(kBen),
                                pay(kAnna, money({{10, 1}, {50, 1}}))});
@@ -71,7 +71,7 @@ TEST(DonkeyTales, TellOfALotThatOnlyTheDonkeysMoneyCouldPay_C5_1) {
   EXPECT_EQ(weight_of(tale), 50);
 }
 
-TEST(DonkeyTales, AreSilentWhereTheHandWouldHaveDone_C5_1) {
+TEST(DonkeyTales, AreAbsentIfTheHandSufficed_C5_1) {
   auto const game = told_game(second(), a_donkey_and_a_cow(),
                               {auction(kAnna), hammer(), auction(kBen), bid(kAnna, 10), hammer(), sell(kBen),
                                pay(kAnna, money({{10, 1}}))});
@@ -79,7 +79,7 @@ TEST(DonkeyTales, AreSilentWhereTheHandWouldHaveDone_C5_1) {
   EXPECT_THAT(told<DonkeyMoney>(game), IsEmpty());
 }
 
-TEST(DonkeyTales, AreSilentOnceOtherMoneyCameIn_C5_1) {
+TEST(DonkeyTales, AreAbsentOnceOtherMoneyCameIn_C5_1) {
   auto const two_lots =
       a_game().with_turn(kDora).with_hand(kAnna, money({{10, 1}})).with_top_of_pile({kDonkey, kCow, kPig});
   auto const game = told_game(second(), two_lots,
@@ -90,7 +90,7 @@ TEST(DonkeyTales, AreSilentOnceOtherMoneyCameIn_C5_1) {
   EXPECT_THAT(told<DonkeyMoney>(game), IsEmpty());
 }
 
-TEST(StruckQuartets, TellWhatTheRatsCost_C9_4) {
+TEST(StruckQuartets, ShowThePriceOfTheRats_C9_4) {
   auto const example = Position(master(), 3)
                            .with_pedigrees(kAnna, {kDog, kHorse})
                            .with_herd(kAnna, {{kRat, 4}, {kGoose, 4}, {kDog, 4}, {kCow, 4}})
@@ -106,7 +106,7 @@ TEST(StruckQuartets, TellWhatTheRatsCost_C9_4) {
   EXPECT_EQ(weight_of(tale), tale.lost / 12);
 }
 
-TEST(StruckQuartets, WeighEvenWhereNoQuartetIsLeft_C9_4) {
+TEST(StruckQuartets, HaveAWeightEvenIfNoQuartetIsLeft_C9_4) {
   EXPECT_EQ(weight_of(StruckQuartet{1, kAnna, kCow, 800, 0}), 200);
 }
 

@@ -26,24 +26,24 @@ Tale bargain(Seat buyer, Money worth, Money price = 0) {
 }
 Tale donkey(Seat seat, Money lent) { return DonkeyMoney{6, seat, kDonkey, 50, 0, kPig, lent}; }
 
-TEST(ChosenTales, AreTheWeightiestFirst) {
+TEST(ChosenTales, ComeInOrderOfWeight) {
   EXPECT_THAT(select_tales({held(kAnna, 100), robbery(kBen, 300), dear(kCleo, 200)}),
               ElementsAre(robbery(kBen, 300), dear(kCleo, 200), held(kAnna, 100)));
 }
 
-TEST(ChosenTales, HaveOneOfEachKindAndOfEqualOnesTheFirst) {
+TEST(ChosenTales, IncludeOneOfEachKindAndTheFirstOfATie) {
   EXPECT_THAT(select_tales({robbery(kAnna, 200), robbery(kBen, 300), robbery(kCleo, 300)}),
               ElementsAre(robbery(kBen, 300)));
 }
 
-TEST(ChosenTales, AreSpreadOverThePlayersWhereWeightsAreClose) {
+TEST(ChosenTales, CoverDifferentPlayersIfWeightsAreClose) {
   EXPECT_THAT(select_tales({robbery(kAnna, 300), held(kAnna, 200), dear(kBen, 180)}),
               ElementsAre(robbery(kAnna, 300), dear(kBen, 180), held(kAnna, 200)));
   EXPECT_THAT(select_tales({robbery(kAnna, 300), held(kAnna, 200), dear(kBen, 140)}),
               ElementsAre(robbery(kAnna, 300), held(kAnna, 200), dear(kBen, 140)));
 }
 
-TEST(ChosenTales, HaveAFourthAndAFifthThatWeighHalfAsMuchAsTheThird) {
+TEST(ChosenTales, IncludeAFourthAndFifthOfAtLeastHalfTheThirdsWeight) {
   std::vector<Tale> const three{robbery(kAnna, 300), held(kBen, 250), dear(kCleo, 200)};
   auto with = three;
   with.push_back(caught(kDora, 100));
@@ -56,11 +56,11 @@ TEST(ChosenTales, HaveAFourthAndAFifthThatWeighHalfAsMuchAsTheThird) {
   EXPECT_EQ(select_tales(with).size(), 5U) << "never six";
 }
 
-TEST(ChosenTales, LeaveOutWhatHasNoWeight) {
+TEST(ChosenTales, ExcludeTalesWithoutWeight) {
   EXPECT_THAT(select_tales({dear(kAnna, 0), robbery(kBen, 100, 30), bargain(kCleo, 0)}), IsEmpty());
 }
 
-TEST(ChosenTales, CallABargainWhatWentForHalfItsWorth_C4_4) {
+TEST(ChosenTales, CallALotAtHalfItsValueABargain_C4_4) {
   EXPECT_THAT(select_tales({bargain(kAnna, 200, 100)}), ElementsAre(bargain(kAnna, 200, 100)));
   EXPECT_THAT(select_tales({bargain(kAnna, 200, 110)}), IsEmpty());
 }
@@ -187,7 +187,7 @@ ToldGame whole_game(Edition const& edition, int seats, std::string const& seed) 
   return game;
 }
 
-TEST(Tales, SayWhatHappenedAtTheirStepInAnyGame_C9_6) {
+TEST(Tales, MatchTheirStepInAnyGame_C9_6) {
   constexpr int kGames = 60;
   check_law(kGames, [] {
     auto const edition = any_rules();
@@ -206,7 +206,7 @@ TEST(Tales, SayWhatHappenedAtTheirStepInAnyGame_C9_6) {
   });
 }
 
-TEST(Tales, AreThreeToFiveOfAWholeGame) {
+TEST(Tales, NumberThreeToFiveForAWholeGame) {
   for (auto const* const edition : {"second", "first", "russian", "master"})
     for (int game = 0; game < 10; ++game)
       EXPECT_GE(select_tales(whole_game(published(edition), 4, std::to_string(game)).found).size(), 3U);

@@ -15,7 +15,7 @@ using ::testing::IsEmpty;
 /// Anna and Ben own two pigs each, worth 325 of the 650; both hold two zeros, four tens and a fifty.
 Position two_pigs_each() { return a_game().with_herd(kAnna, {{kPig, 2}}).with_herd(kBen, {{kPig, 2}}); }
 
-TEST(TradeTales, TellOfTwoPigsForOneZero_C6_5) {
+TEST(TradeTales, IncludeTwoPigsForOneZero_C6_5) {
   auto const zero = money({{0, 1}});
   auto const game =
       told_game(second(), two_pigs_each(), {challenge(kAnna, kBen, kPig), offer(kAnna, zero), accept(kBen)});
@@ -33,7 +33,7 @@ TEST(TradeTales, TellOfTwoPigsForOneZero_C6_5) {
   EXPECT_EQ(weight_of(robbery), 325);
 }
 
-TEST(TradeTales, CountWhatTheTakerGaveMoreThanTheyGot_C6_6) {
+TEST(TradeTales, CountHowMuchMoreTheTakerPaid_C6_6) {
   auto const game = told_game(
       second(), two_pigs_each(),
       {challenge(kAnna, kBen, kPig), offer(kAnna, money({{10, 3}})), counter(kBen, money({{10, 4}}))});
@@ -54,7 +54,7 @@ TEST(TradeTales, CountAllOffersIfOnlyTheWinnerPays_C6_8) {
   EXPECT_EQ(told<Robbery>(game).at(0).cost, 40);
 }
 
-TEST(TradeTales, TellOfATieAndWhoGotTheAnimalsThen_C6_7) {
+TEST(TradeTales, IncludeATieAndItsLaterWinner_C6_7) {
   auto const fifty = money({{50, 1}});
   auto const game = told_game(second(), two_pigs_each(),
                               {challenge(kAnna, kBen, kPig), offer(kAnna, fifty), counter(kBen, fifty),
@@ -73,7 +73,7 @@ TEST(TradeTales, TellOfATieAndWhoGotTheAnimalsThen_C6_7) {
   EXPECT_EQ(told<Robbery>(game).size(), 1U);
 }
 
-TEST(TradeTales, TellOfTwoTiesAsOne_C6_7) {
+TEST(TradeTales, CombineTwoTies_C6_7) {
   auto const fifty = money({{50, 1}});
   auto const ten = money({{10, 1}});
   auto const game = told_game(second(), two_pigs_each(),
@@ -90,7 +90,7 @@ TEST(TradeTales, TellOfTwoTiesAsOne_C6_7) {
   EXPECT_THAT(told<Robbery>(game), IsEmpty());
 }
 
-TEST(TradeTales, ForgetATieOnceItIsTold_C6_7) {
+TEST(TradeTales, ReportATieOnce_C6_7) {
   auto const fifty = money({{50, 1}});
   auto const sheep_too =
       two_pigs_each().with_herd(kAnna, {{kPig, 2}, {kSheep, 1}}).with_herd(kBen, {{kPig, 2}, {kSheep, 1}});
@@ -102,7 +102,7 @@ TEST(TradeTales, ForgetATieOnceItIsTold_C6_7) {
   EXPECT_EQ(told<EqualSums>(game).size(), 1U);
 }
 
-TEST(TradeTales, LeaveOutRats_C6_9) {
+TEST(TradeTales, ExcludeRats_C6_9) {
   auto const rats = Position(master(), 3)
                         .with_herd(kAnna, {{kRat, 1}})
                         .with_herd(kBen, {{kRat, 1}})

@@ -37,7 +37,7 @@ struct AWitness {
   }
 };
 
-TEST(ConsistencyChecker, IsContentWithAStepThatFollows) {
+TEST(ConsistencyChecker, AcceptsAConsistentStep) {
   AWitness anna;
 
   anna.hear_hand(R"({"0":2,"10":4,"50":1})", R"({"name":"called","call":1})");
@@ -45,7 +45,7 @@ TEST(ConsistencyChecker, IsContentWithAStepThatFollows) {
   EXPECT_EQ(anna.witness.fault(), std::nullopt);
 }
 
-TEST(ConsistencyChecker, MissesAVersion) {
+TEST(ConsistencyChecker, DetectsAMissingVersion) {
   AWitness anna;
 
   anna.hear(R"({"type":"step","version":9,"events":[]})");
@@ -53,7 +53,7 @@ TEST(ConsistencyChecker, MissesAVersion) {
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("the next step was 9")));
 }
 
-TEST(ConsistencyChecker, SeesHiddenMoney_C6_3) {
+TEST(ConsistencyChecker, DetectsLeakedMoney_C6_3) {
   AWitness anna;
 
   anna.hear_event(R"({"name":"offered","challenger":1,"round":1,"cards":1,"money":{"50":1}})");
@@ -61,7 +61,7 @@ TEST(ConsistencyChecker, SeesHiddenMoney_C6_3) {
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("hidden money in 'offered'")));
 }
 
-TEST(ConsistencyChecker, SeesTheSeedOfAGame) {
+TEST(ConsistencyChecker, DetectsALeakedSeed) {
   AWitness anna;
 
   anna.hear_event(R"({"name":"started","game":1,"first":0,"seed":"x"})");
@@ -69,7 +69,7 @@ TEST(ConsistencyChecker, SeesTheSeedOfAGame) {
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("contains 'seed'")));
 }
 
-TEST(ConsistencyChecker, CountsAHandAgainstTheEvents) {
+TEST(ConsistencyChecker, ChecksHandSizesAgainstTheEvents) {
   AWitness anna;
 
   anna.hear_hand(R"({"0":2,"10":5})", R"({"name":"called","call":1})");
@@ -87,7 +87,7 @@ TEST(ConsistencyChecker, FollowsAPaymentToAnotherHand_C4_6) {
       << "all were told of seven";
 }
 
-TEST(ConsistencyChecker, MissesACardOfThePile) {
+TEST(ConsistencyChecker, DetectsAMissingCardOfThePile) {
   AWitness anna;
   auto text = std::string(kBegin);
   text.replace(text.find("\"pile\":40"), 9, "\"pile\":39")

@@ -21,7 +21,7 @@ boost::json::value report_of(LoadOptions options) {
 
 class Load : public testing::TestWithParam<char const*> {};
 
-TEST_P(Load, PlaysOverRealSocketsWithoutAFault) {
+TEST_P(Load, PlaysOverRealSocketsWithoutErrors) {
   LoadOptions options{.tables = 2};
   options.table.edition = GetParam();
   options.table.seats = options.table.edition == "duel" ? 2 : 4;
@@ -32,13 +32,13 @@ TEST_P(Load, PlaysOverRealSocketsWithoutAFault) {
   EXPECT_GT(report.at("commands").as_int64(), 0);
 }
 
-TEST(LoadOnThreads, PlaysWhereOthersReadAndWriteSockets) {
+TEST(LoadOnThreads, PlaysWithSeparateIoThreads) {
   auto const report = report_of({.tables = 6, .socket_threads = 2});
 
   EXPECT_GT(report.at("moves").as_int64(), 0);
 }
 
-TEST(LoadWithBots, PlaysAgainstThoseThatThinkElsewhere) {
+TEST(LoadWithBots, PlaysAgainstBotsOnOtherThreads) {
   report_of({.tables = 3, .table = {.edition = "second", .seats = 4, .bots = 3, .bot = "trader"}});
 }
 

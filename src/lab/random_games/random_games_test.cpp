@@ -17,7 +17,7 @@ RandomGames games(int from, int to, Wants wants = Wants::nothing) {
   return play_random_games(second(), {.seats = 4, .from = from, .to = to}, wants);
 }
 
-TEST(RandomGames, AreTheSameHoweverTheyAreShared) {
+TEST(RandomGames, AreIndependentOfTheNumberOfThreads) {
   auto const whole = games(0, 20);
   auto parts = games(0, 7);
   parts += games(7, 20);
@@ -27,14 +27,14 @@ TEST(RandomGames, AreTheSameHoweverTheyAreShared) {
   EXPECT_EQ(whole.signature, parts.signature);
 }
 
-TEST(RandomGames, AreTheSameWhateverThePlayersWantToSee) {
+TEST(RandomGames, AreIndependentOfWhatPlayersObserve) {
   auto const plain = games(0, 20).signature;
 
   EXPECT_EQ(games(0, 20, Wants::replies).signature, plain);
   EXPECT_EQ(games(0, 20, Wants::observation).signature, plain);
 }
 
-TEST(RandomGames, TakeHalfOfTheDecisionsByCeilings) {
+TEST(RandomGames, NeedHalfTheDecisionsWithCeilings) {
   GamesToPlay const some{.seats = 4, .from = 0, .to = 100};
   auto const by_ceilings = play_random_games_by_ceilings(second(), some);
 
@@ -43,7 +43,7 @@ TEST(RandomGames, TakeHalfOfTheDecisionsByCeilings) {
 }
 
 /// Two with a donkey and two, and nothing but zeros, challenge each other for ever.
-TEST(RandomGames, LeaveAGameThatTradesForEver_C12_3) {
+TEST(RandomGames, AbortAGameThatTradesForever_C12_3) {
   auto const& pairs = *codec::edition_named("mini-pairs");
 
   EXPECT_EQ(play_random_games(pairs, {.seats = 3, .from = 551, .to = 552}, Wants::nothing).decisions,
@@ -51,7 +51,7 @@ TEST(RandomGames, LeaveAGameThatTradesForEver_C12_3) {
 }
 
 /// The games of the Python package are compared with the same pages.
-TEST(RandomGames, HaveTheSignaturesThatThePagesOfTheEditionsTell) {
+TEST(RandomGames, HaveTheSignaturesInTheEditionDocs) {
   std::regex const row("[|] ([2-6]) [|].*`([0-9a-f]{16})` [|]");
   std::smatch said;
   int rows = 0;

@@ -24,7 +24,7 @@ Strategy solution(GameTree const& tree, int iterations) {
   return cfr.average();
 }
 
-TEST(Grow, WithoutMoneyThereIsNothingToChooseAndTheFirstWins_C3_3) {
+TEST(Grow, WithoutMoneyTheFirstPlayerWinsWithoutAChoice_C3_3) {
   auto const tree = build_tree(small_box(1, 2, {}), kForTwo, {});
 
   EXPECT_TRUE(tree->sets().empty());
@@ -36,7 +36,7 @@ TEST(Grow, WithoutMoneyThereIsNothingToChooseAndTheFirstWins_C3_3) {
 // and that gives Anna the cow (C6.7). If Ben bids ten for the first card, Anna sells. Ben has no money left
 // to keep the second from Anna, who buys it for ten of twenty and challenges with the rest, as before. Ben
 // cannot pay a bid of twenty, so Anna gets the card for nothing (C4.8). So Anna wins.
-TEST(Grow, TheFirstHasTheLastWordOverOneCow_C6_7) {
+TEST(Grow, TheFirstPlayerDecidesTheLastTieOverOneCow_C6_7) {
   auto const tree = build_tree(small_box(1, 2, money({{10, 1}})), kForTwo, {});
 
   auto const found = values(*tree, solution(*tree, 200));
@@ -45,7 +45,7 @@ TEST(Grow, TheFirstHasTheLastWordOverOneCow_C6_7) {
   EXPECT_NEAR(found[1], -0.5, 0.001);
 }
 
-TEST(Grow, WhatOneWinsTheOthersLose_C9_6) {
+TEST(Grow, TheGameIsZeroSum_C9_6) {
   auto const tree = build_tree(small_box(1, 3, money({{0, 1}, {10, 1}})), {2, 4, 100'000}, {});
 
   for (int iterations : {0, 1, 7}) {
@@ -60,13 +60,13 @@ TEST(Grow, ASmallGameIsSolvedToAHundredthOfAWin) {
   EXPECT_LT(exploitability(*tree, solution(*tree, 50)), 0.01);
 }
 
-TEST(Grow, ScoresALongGameAsItStands_C12_3) {
+TEST(Grow, ScoresAnAbortedGameAtItsCurrentPosition_C12_3) {
   auto const tree = build_tree(small_box(1, 2, {}), {.seats = 2, .most_turns = 2, .most_positions = 100}, {});
 
   EXPECT_THAT(values(*tree, {}), testing::ElementsAre(0, 0)) << "before the trade nobody has a quartet";
 }
 
-TEST(Grow, GivesUpWhereThereAreTooManyPositions) {
+TEST(Grow, GivesUpIfThereAreTooManyPositions) {
   EXPECT_FALSE(build_tree(small_box(2, 2, money({{0, 1}, {10, 1}})),
                           {.seats = 2, .most_turns = 9, .most_positions = 999}, {}));
 }
@@ -96,7 +96,7 @@ TEST(Grow, ASeatWithAPlayerIsNotFree) {
 class EveryBotSolved : public ::testing::TestWithParam<bots::BotName> {};
 
 // Whatever a bot does, it cannot be exploited for less than nothing nor for more than an equal share.
-TEST_P(EveryBotSolved, IsExploitedWithinReason) {
+TEST_P(EveryBotSolved, HasALimitedExploitability) {
   auto const edition = small_box(1, 2, money({{0, 1}, {10, 1}}));
 
   auto const figures = exploit_bot(GetParam().name, edition, kForTwo, 2);
@@ -110,7 +110,7 @@ INSTANTIATE_TEST_SUITE_P(Bots, EveryBotSolved,
                          ::testing::ValuesIn(bots::bot_names().begin(), bots::bot_names().end()),
                          [](auto const& bot) { return std::string(bot.param.name); });
 
-TEST(SampledBot, RandomDoesEverything) {
+TEST(SampledBot, RandomBotUsesEveryAction) {
   auto const edition = small_box(1, 2, money({{0, 1}, {10, 1}}));
   SampledBot random("random", edition, 2, kBen, 200);
   auto const free_alone = build_tree(edition, kForTwo, {nullptr, &random});

@@ -68,7 +68,7 @@ class KuhnPoker {
   std::map<std::string, std::uint32_t> sets_;
 };
 
-TEST(BestResponse, WinsEveryPennyFromOneWhoAlwaysShowsTheSame) {
+TEST(BestResponse, WinsEveryPennyAgainstAConstantPlayer) {
   auto const tree = matching_pennies();
   Strategy const always_heads{1, 0, 0.5, 0.5};
 
@@ -77,7 +77,7 @@ TEST(BestResponse, WinsEveryPennyFromOneWhoAlwaysShowsTheSame) {
   EXPECT_DOUBLE_EQ(exploitability(tree, always_heads), 0.5);
 }
 
-TEST(BestResponse, GainsNothingFromOneWhoTossesTheCoin) {
+TEST(BestResponse, GainsNothingAgainstACoinToss) {
   EXPECT_DOUBLE_EQ(exploitability(matching_pennies(), {0.5, 0.5, 0.5, 0.5}), 0);
 }
 
@@ -92,7 +92,7 @@ TEST(Cfr, SolvesKuhnsPoker) {
               ElementsAre(DoubleNear(-1.0 / 18, 0.001), DoubleNear(1.0 / 18, 0.001)));
 }
 
-TEST(Cfr, ComesNearerWithEveryTenfold) {
+TEST(Cfr, ConvergesWithTenfoldIterations) {
   auto const tree = KuhnPoker().tree();
   Cfr cfr(tree);
   double before = 1;

@@ -56,7 +56,7 @@ AWalk to_an_offer(Edition const& edition) {
   return walk;
 }
 
-TEST(Memory, HoldsTheOwnOfferAndOfAnothersTheNumberOfCards_C6_4) {
+TEST(Memory, IncludesTheOwnOfferAndTheCardCountOfOthers_C6_4) {
   auto const edition = small_box(1, 2, money({{0, 1}, {10, 1}}));
   auto walk = to_an_offer(edition);
 
@@ -69,7 +69,7 @@ TEST(Memory, HoldsTheOwnOfferAndOfAnothersTheNumberOfCards_C6_4) {
   EXPECT_NE(bluff.memory(kBen), both.memory(kBen));
 }
 
-TEST(GameExpansion, TurnsOverEachAnimalThatIsLeftAsOftenAsItLiesInThePile_C2_3) {
+TEST(GameExpansion, WeighsEachAnimalByItsCopiesInThePile_C2_3) {
   auto edition = small_box(2, 2, {});
   edition.animals[1].copies = 1;
   GameExpansion unfolding(edition);
@@ -81,7 +81,7 @@ TEST(GameExpansion, TurnsOverEachAnimalThatIsLeftAsOftenAsItLiesInThePile_C2_3) 
   EXPECT_DOUBLE_EQ(turned[1].likelihood, 1.0 / 3);
 }
 
-TEST(GameExpansion, TurnsOverBothCardsOfALotOfTwo_C4_1) {
+TEST(GameExpansion, RevealsBothCardsOfALotOfTwo_C4_1) {
   auto edition = small_box(2, 2, {});
   edition.cards_per_auction = 2;
   GameExpansion unfolding(edition);
@@ -96,7 +96,7 @@ TEST(GameExpansion, TurnsOverBothCardsOfALotOfTwo_C4_1) {
   EXPECT_DOUBLE_EQ(likelihoods.back(), 1.0 / 3);
 }
 
-TEST(Memory, OfWhoLaysMoneyIsWithTheCardsThatTheyHaveChosen_C6_3) {
+TEST(Memory, IncludesTheCardsChosenSoFarByThePayer_C6_3) {
   auto const edition = small_box(1, 2, money({{0, 1}, {10, 1}}));
   auto walk = to_an_offer(edition);
 
@@ -154,7 +154,7 @@ class Recollections {
   std::map<std::pair<int, std::size_t>, std::vector<std::pair<std::vector<SeenEvent>, Memory>>> memories_;
 };
 
-TEST(Memory, IsTheSameExactlyWhereTheSeatWasToldTheSame) {
+TEST(Memory, IsEqualExactlyIfTheSeatSawTheSameEvents) {
   check_law(8, [] {
     auto const edition =
         small_box(any_number(1, 2), any_number(2, 3), money({{0, 1}, {10, any_number(1, 2)}}));

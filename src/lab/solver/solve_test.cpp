@@ -21,7 +21,7 @@ Run run(SolveOptions const& options) {
   return {status, out.str(), err.str()};
 }
 
-TEST(Solve, TellsWhatItFindsAsOneObject) {
+TEST(Solve, PrintsItsResultAsOneObject) {
   auto const report = boost::json::parse(
       run({.iterations = 20, .most_turns = 3, .bots = "random", .seeds = 2, .json = true}).out);
 
@@ -34,7 +34,7 @@ TEST(Solve, TellsWhatItFindsAsOneObject) {
   EXPECT_GT(bot.at("exploitability").as_double(), last.at("exploitability").as_double());
 }
 
-TEST(Solve, WritesTablesForPeople) {
+TEST(Solve, PrintsHumanReadableTables) {
   auto const text = run({.iterations = 2, .most_turns = 2, .bots = "random", .seeds = 1}).out;
 
   EXPECT_THAT(text, testing::HasSubstr("Edition mini-2, 2 seats, at most 2 turns."));
@@ -42,14 +42,14 @@ TEST(Solve, WritesTablesForPeople) {
   EXPECT_THAT(text, testing::HasSubstr("random"));
 }
 
-TEST(Solve, MeasuresBotsAloneWithoutIterations) {
+TEST(Solve, MeasuresOnlyBotsWithoutIterations) {
   auto const text = run({.iterations = 0, .most_turns = 2, .bots = "random", .seeds = 1}).out;
 
   EXPECT_THAT(text, testing::Not(testing::HasSubstr("CFR+")));
   EXPECT_THAT(text, testing::HasSubstr("random"));
 }
 
-TEST(Solve, AWrongOptionIsOneSentenceThatNamesIt) {
+TEST(Solve, NamesAnInvalidOptionInOneSentence) {
   EXPECT_THAT(run({.edition = "second"}).err, testing::StartsWith("--edition: 'second'"));
   EXPECT_THAT(run({.bots = "ghost"}).err, testing::StartsWith("--bots: there is no bot 'ghost'"));
   EXPECT_EQ(run({.iterations = -1}).err, "--iterations: must be at least 0.\n");

@@ -5,7 +5,7 @@
 namespace kuhhandel::tournament {
 namespace {
 
-TEST(DurationHistogram, QuantilesAreRightToWithinATwelfth) {
+TEST(DurationHistogram, HasQuantilesAccurateToOneTwelfth) {
   DurationHistogram times;
   for (int i = 1; i <= 1000; ++i) times.add(i * 1000);
 
@@ -14,7 +14,7 @@ TEST(DurationHistogram, QuantilesAreRightToWithinATwelfth) {
   EXPECT_EQ(DurationHistogram{}.quantile(0.5), 0);
 }
 
-TEST(DurationHistogram, KeptAsCountsAreTheSameTimes) {
+TEST(DurationHistogram, RoundTripsAsCounts) {
   DurationHistogram times;
   for (int i = 1; i <= 100; ++i) times.add(i * i);
 

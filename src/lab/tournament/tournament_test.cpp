@@ -79,7 +79,7 @@ TournamentRunOptions going_on_from(std::string const& file) {
   return conduct;
 }
 
-TEST(Tournament, GoesOnWhereItWasInterrupted) {
+TEST(Tournament, ResumesAfterAnInterruption) {
   TemporaryFile const file;
   auto const plan = of_random_ones(4);
 
@@ -94,14 +94,14 @@ TEST(Tournament, GoesOnWhereItWasInterrupted) {
   EXPECT_GT(whole.times.at("farmer").quantile(0.5), 0);
 }
 
-TEST(Tournament, MayBeProlongedByItsFile) {
+TEST(Tournament, CanBeExtendedFromItsFile) {
   TemporaryFile const file;
   found(of_random_ones(1), going_on_from(file.path()));
 
   EXPECT_EQ(found(of_random_ones(3), going_on_from(file.path())).digest(), found(of_random_ones(3)).digest());
 }
 
-TEST(Tournament, DropsALineThatWasNotWrittenToItsEnd) {
+TEST(Tournament, DropsAnIncompleteLine) {
   TemporaryFile const file;
   found(of_random_ones(2), going_on_from(file.path()));
   auto const text = file.text();
@@ -146,7 +146,7 @@ TEST(Tournament, RefusesAForeignFile) {
   }
 }
 
-TEST(Tournament, RefusesABlockThatIsThereTwice) {
+TEST(Tournament, RefusesADuplicateBlock) {
   TemporaryFile const file;
   found(of_random_ones(1), going_on_from(file.path()));
   auto const text = file.text();
@@ -157,14 +157,14 @@ TEST(Tournament, RefusesABlockThatIsThereTwice) {
   EXPECT_THAT(fault_of_file(file, of_random_ones(1)), HasSubstr("line 4 is there twice"));
 }
 
-TEST(Tournament, RefusesAPlaceWhereNothingCanBeWritten) {
+TEST(Tournament, RefusesAnUnwritablePath) {
   auto const refused = run_tournament(of_random_ones(1), going_on_from("/nowhere/run"));
 
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error(), "/nowhere/run: cannot be written.");
 }
 
-TEST(Tournament, StopsAtTheSameBlockWhateverTheNumberOfThreads) {
+TEST(Tournament, StopsAtTheSameBlockWithAnyNumberOfThreads) {
   auto conduct = by_one_thread();
   conduct.stopping_rule = [](TournamentResults const&, int blocks) { return blocks == 3; };
   auto const alone = found(of_random_ones(8), conduct);
@@ -189,7 +189,7 @@ TEST(Tournament, DealsOtherCardsForEachPurpose) {
   EXPECT_NE(digests[0], digests[2]);
 }
 
-TEST(Tournament, ShowsHowFarItIs) {
+TEST(Tournament, ShowsItsProgress) {
   std::ostringstream shown;
   auto conduct = by_one_thread();
   conduct.progress = &shown;
@@ -200,7 +200,7 @@ TEST(Tournament, ShowsHowFarItIs) {
   EXPECT_TRUE(shown.str().ends_with("\r\x1b[K")) << "and takes it away";
 }
 
-TEST(Interruption, IsAskedForBySignal) {
+TEST(Interruption, IsRequestedBySignal) {
   Interruption const interruption;
   EXPECT_FALSE(Interruption::requested());
 
@@ -233,7 +233,7 @@ class Listener : public bots::Bot {
   std::unique_ptr<bots::Bot> bot_;
 };
 
-RC_GTEST_PROP(Deals, AreTheSameWhateverIsPlayed_C2_3_C5_1, (int block)) {
+RC_GTEST_PROP(Deals, DoNotDependOnTheMoves_C2_3_C5_1, (int block)) {
   auto const deal = deal_of(of_random_ones(1), block);
   Listener wild("random");
   Listener careful("farmer");
@@ -249,7 +249,7 @@ RC_GTEST_PROP(Deals, AreTheSameWhateverIsPlayed_C2_3_C5_1, (int block)) {
   RC_ASSERT(wild.pile.size() == 40U);
 }
 
-RC_GTEST_PROP(Shares, MakeOneWin_C9_6, ()) {
+RC_GTEST_PROP(Shares, AddUpToOneWin_C9_6, ()) {
   auto const seats = *rc::gen::inRange(2, 7);
   GameResult game;
   for (int i = 0; i < seats; ++i)
@@ -276,7 +276,7 @@ TEST(Sample, HasAMeanAndAnInterval) {
   EXPECT_NEAR(estimate(sample).to - estimate(sample).mean, 1.96 * std::sqrt(5.0 / 3 / 4), 1e-12);
 }
 
-TEST(Sample, OfWinsAloneLeavesRoomForALoss) {
+TEST(Sample, AllowsForALossAfterOnlyWins) {
   Sample shares;
   for (int i = 0; i < 30; ++i) shares.add(1);
 

@@ -57,7 +57,7 @@ std::vector<Edition> house_rules() {
 
 class EveryBot : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(EveryBot, ChoosesLegallyAlways) {
+TEST_P(EveryBot, AlwaysChoosesLegally) {
   int seed = 0;
   for (auto const& edition : house_rules()) {
     auto const seats = static_cast<std::size_t>(3 + ++seed % 3);
@@ -86,7 +86,7 @@ TEST_P(EveryBot, ChoosesLegallyInEveryEdition) {
   }
 }
 
-TEST_P(EveryBot, EndsItsGames_C3_4) {
+TEST_P(EveryBot, FinishesItsGames_C3_4) {
   for (int seed = 0; seed < 3; ++seed) {
     auto const match = played(second(), players_of(std::vector(4, std::string_view(GetParam()))), seed);
     EXPECT_TRUE(std::holds_alternative<phase::Finished>(match.state().phase)) << "seed " << seed;
@@ -155,7 +155,7 @@ class WithTwins : public Bot {
   Rng rng_{1};
 };
 
-TEST_P(EveryBot, DecidesByWhatItMayKnowAndNothingElse) {
+TEST_P(EveryBot, DecidesOnlyByWhatItMayKnow) {
   for (int seed = 0; seed < 2; ++seed) {
     auto players = players_of(std::vector(4, std::string_view("random")));
     players[0] = std::make_unique<WithTwins>(GetParam());
@@ -185,7 +185,7 @@ class Asked : public Bot {
   std::unique_ptr<Bot> bot_;
 };
 
-TEST_P(EveryBot, GivesReasonsForWhatItDidOrNone) {
+TEST_P(EveryBot, GivesReasonsForItsActionOrNone) {
   auto players = players_of(std::vector(3, std::string_view("random")));
   players[0] = std::make_unique<Asked>(GetParam());
   EXPECT_EQ(faults(played(second(), players, 1)), 0);
@@ -202,7 +202,7 @@ std::vector<std::string> every_bot() {
 INSTANTIATE_TEST_SUITE_P(Bots, EveryBot, ::testing::ValuesIn(every_bot()),
                          [](auto const& bot) { return bot.param.substr(0, bot.param.find(':')); });
 
-TEST(Registry, HasABotOfEveryLevelTheWeakestFirst) {
+TEST(Registry, ListsABotOfEveryLevelWeakestFirst) {
   int level = 0;
   for (auto const& bot : bot_names()) {
     EXPECT_GE(bot.level, level) << bot.name;
@@ -212,13 +212,13 @@ TEST(Registry, HasABotOfEveryLevelTheWeakestFirst) {
   EXPECT_EQ(level, kLevels - 1) << "the last is of nets (src/players/neural/fox.h)";
 }
 
-TEST(Registry, KnowsNoGhosts) {
+TEST(Registry, RefusesAnUnknownBot) {
   EXPECT_EQ(make_bot("ghost"), nullptr);
   EXPECT_EQ(make_bot(""), nullptr);
   EXPECT_EQ(bot_from("ghost").error().substr(0, 26), "there is no bot 'ghost'; k");
 }
 
-TEST(Registry, SaysWhatIsWrongWithASetting) {
+TEST(Registry, ReportsAnInvalidSetting) {
   for (auto const* const wrong :
        {"shark:playouts=0", "shark:playouts=", "shark:playouts=9x", "shark:", "shark:fins=2",
         "shark:playouts=1000000000", "trader:rounds=0", "trader:playouts=4"}) {
@@ -241,7 +241,7 @@ double farmers_wins(int seats) {
   return wins / 40.0;
 }
 
-TEST(Farmer, BeatsRandomOnesNearlyAlways) {
+TEST(Farmer, NearlyAlwaysBeatsRandomBots) {
   for (int seats = 3; seats <= 5; ++seats) EXPECT_GE(farmers_wins(seats), 0.95) << seats << " seats";
 }
 

@@ -26,7 +26,7 @@ class Puppet : public Bot {
   Choice choice_;
 };
 
-TEST(Match, CountsAnIllegalChoiceAndMakesTheSimplest) {
+TEST(Match, CountsAnIllegalChoiceAndPlaysTheSimplest) {
   Puppet rash(action::Bid{5});
   Puppet quiet(kSilent);
   Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&rash, &quiet, &quiet}, 1);
@@ -53,7 +53,7 @@ class Learner : public Puppet {
   std::optional<Refusal> refusal;
 };
 
-TEST(Match, AsksAgainWhoeverHasAnotherChoice) {
+TEST(Match, AsksAgainAfterARefusedChoice) {
   Learner learner;
   Puppet quiet(kSilent);
   Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&learner, &quiet, &quiet}, 1);
@@ -74,7 +74,7 @@ class Gone : public Puppet {
   Scores told;
 };
 
-TEST(Match, PlaysForWhoeverIsGoneAndCountsIt) {
+TEST(Match, PlaysForABotThatExitedAndCountsIt) {
   Puppet auctioneer(action::Auction{});
   Gone gone;
   Puppet quiet(kSilent);
@@ -86,7 +86,7 @@ TEST(Match, PlaysForWhoeverIsGoneAndCountsIt) {
   EXPECT_EQ(match.state().turn, kBen);
 }
 
-TEST(Match, TellsTheScoresWhereTheGameIsCutOff_C12_3) {
+TEST(Match, ReportsTheScoresOfAnAbortedGame_C12_3) {
   Gone gone;
   Match match(second(), start(second(), 3, "1"), std::vector<Bot*>{&gone, &gone, &gone}, 1);
 
@@ -95,7 +95,7 @@ TEST(Match, TellsTheScoresWhereTheGameIsCutOff_C12_3) {
   EXPECT_EQ(gone.told.seats, 3);
 }
 
-TEST(Match, TheSilentNeverFaultWhereBidsAreOpen_C12_1) {
+TEST(Match, SilenceInAnOpenAuctionIsNeverAFault_C12_1) {
   Puppet auctioneer(action::Auction{});
   Puppet quiet(kSilent);
   Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&auctioneer, &quiet, &quiet}, 1);
@@ -106,7 +106,7 @@ TEST(Match, TheSilentNeverFaultWhereBidsAreOpen_C12_1) {
   EXPECT_FALSE(match.state().herd(kAnna).empty()) << "the hammer fell without a bid";
 }
 
-TEST(Match, TellsEveryoneAllThatHappens) {
+TEST(Match, SendsEveryEventToEveryPlayer) {
   Puppet auctioneer(action::Auction{});
   Puppet quiet(kSilent);
   Puppet other(kSilent);
@@ -119,7 +119,7 @@ TEST(Match, TellsEveryoneAllThatHappens) {
   EXPECT_EQ(auctioneer.seen, other.seen);
 }
 
-TEST(Match, SaysWhatAStepDidAsARecordHasIt) {
+TEST(Match, ReportsStepsInRecordFormat) {
   Puppet auctioneer(action::Auction{});
   Puppet quiet(kSilent);
   Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&auctioneer, &quiet, &quiet}, 1);
@@ -133,7 +133,7 @@ TEST(Match, SaysWhatAStepDidAsARecordHasIt) {
   EXPECT_EQ(match.last_command(), (Command{House{}, action::Hammer{}}));
 }
 
-TEST(Match, EndsAtTheLimitOfTurns_C12_3) {
+TEST(Match, EndsAtTheTurnLimit_C12_3) {
   auto const bot = make_bot("random");
   Match match(second(), start(second(), 3, "1"), std::vector<Bot*>{bot.get(), bot.get(), bot.get()}, 1);
 

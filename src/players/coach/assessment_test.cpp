@@ -83,7 +83,7 @@ float sum_of(PerSeat<float> const& chances, int seats) {
   return sum;
 }
 
-TEST(Assessment, GivesChancesThatAreOneTogetherAtEveryStep) {
+TEST(Assessment, GivesChancesThatAddUpToOneAtEveryStep) {
   auto const found = assess(whole_game(), kBen, kLittle).value();
 
   ASSERT_EQ(found.chances.size(), whole_game().commands.size() + 1);
@@ -97,7 +97,7 @@ TEST(Assessment, EndsWithTheResult_C9_6) {
   EXPECT_EQ(found.chances.back()[kCleo], 1);
 }
 
-TEST(Assessment, AddsUpFromTheBeginningToTheEnd) {
+TEST(Assessment, AddsUpFromStartToEnd) {
   auto const balance = assess(whole_game(), kBen, kLittle).value().balance;
 
   EXPECT_NEAR(balance.beginning + balance.choices + balance.cards + balance.others, balance.end, 1e-3);
@@ -105,7 +105,7 @@ TEST(Assessment, AddsUpFromTheBeginningToTheEnd) {
   EXPECT_NE(balance.cards, 0);
 }
 
-TEST(Assessment, ChargesWhatExpensiveDecisionsCost) {
+TEST(Assessment, ChargesTheCostOfMistakes) {
   auto const found = assess(whole_game(), kBen, kLittle).value();
 
   float cost = 0;
@@ -113,7 +113,7 @@ TEST(Assessment, ChargesWhatExpensiveDecisionsCost) {
   EXPECT_NEAR(found.balance.choices, -cost, 1e-4);
 }
 
-TEST(Assessment, HoldsEachPriceThatWasPaidAgainstAWorth) {
+TEST(Assessment, ComparesEachPriceWithAValue) {
   auto const habits = assess(whole_game(), kBen, kLittle).value().habits;
 
   story::TaleFinder finder(second());
@@ -128,7 +128,7 @@ TEST(Assessment, HoldsEachPriceThatWasPaidAgainstAWorth) {
   for (std::size_t i = 0; i < prices.size(); ++i) EXPECT_EQ(habits.bought[i].price, prices[i]);
 }
 
-TEST(Assessment, ChargesAllThatChoicesCostToSomeSlip) {
+TEST(Assessment, AssignsEveryCostToAMistakeKind) {
   auto const found = assess(whole_game(), kBen, kLittle).value();
 
   float lost = 0;
@@ -149,7 +149,7 @@ TEST(Assessment, IsTheSameFromTheSameSeed) {
 
 /// Ben's and Cleo's cards, which Anna cannot distinguish, are swapped, except for what Ben will lay (C2.4,
 /// C6.6).
-TEST(Assessment, JudgesByNothingThatTheSeatCouldNotKnow_C2_4) {
+TEST(Assessment, UsesOnlyWhatTheSeatKnew_C2_4) {
   auto const with_hands = [](MoneyCards ben, MoneyCards cleo) {
     return static_cast<State>(Position(second(), 3)
                                   .with_herd(kAnna, {{kCow, 2}})
@@ -175,7 +175,7 @@ TEST(Assessment, JudgesByNothingThatTheSeatCouldNotKnow_C2_4) {
     for (auto const seat : seats_of(3)) EXPECT_EQ(one.chances[step][seat], other.chances[step][seat]);
 }
 
-TEST(Assessment, KnowsNothingOfTheOrderOfThePile_C2_3) {
+TEST(Assessment, IgnoresTheOrderOfThePile_C2_3) {
   auto const first_animal = [](AnimalId animal) {
     auto const state = static_cast<State>(Position(second(), 3).with_top_of_pile({kGoose, animal}));
     Knowledge knowledge(second(), 3, kAnna, 8, 1);
@@ -186,7 +186,7 @@ TEST(Assessment, KnowsNothingOfTheOrderOfThePile_C2_3) {
   EXPECT_EQ(first_animal(kHorse), first_animal(kCat));
 }
 
-TEST(Assessment, SaysNothingWithinTheNoise) {
+TEST(Assessment, IgnoresDifferencesWithinTheNoise) {
   Comparison comparison{.chosen = {}, .other = {}, .gain = 0.05F, .margin = 0.06F};
   EXPECT_EQ((Decision{1, comparison}.cost()), 0);
 
@@ -218,19 +218,19 @@ TEST(Assessment, FindsTheTradeThatWasThrownAway_C6_5) {
   EXPECT_GE(std::get<action::Offer>(*mistakes[0].comparison.other.choice).money.sum(), 500);
 }
 
-TEST(Assessment, RefusesAGameThatStillRuns) {
+TEST(Assessment, RefusesAnUnfinishedGame) {
   auto const found = assess(record_of(last_trade(), {challenge(kAnna, kBen, kCow)}), kAnna, kLittle);
 
   EXPECT_TRUE(std::holds_alternative<NotOver>(found.error()));
 }
 
-TEST(Assessment, RefusesAGameThatBreaksTheRules_C6_1) {
+TEST(Assessment, RefusesAnIllegalGame_C6_1) {
   auto const found = assess(record_of(last_trade(), {challenge(kAnna, kBen, kHorse)}), kAnna, kLittle);
 
   EXPECT_EQ(std::get<codec::Fault>(found.error()).at, 0U);
 }
 
-TEST(Assessment, TellsHowFarItIs) {
+TEST(Assessment, ReportsItsProgress) {
   std::vector<std::size_t> done;
   (void)assess(lost_trade(), kAnna, kLittle, [&](std::size_t now, std::size_t of) {
     EXPECT_EQ(of, 4U);

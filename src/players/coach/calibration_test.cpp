@@ -16,7 +16,7 @@ PerSeat<float> chances(float anna, float ben, float cleo) {
   return each;
 }
 
-TEST(Sureness, BringsChancesNearerAndLeavesTheirOrder) {
+TEST(Calibration, BringsChancesCloserAndKeepsTheirOrder) {
   auto const soft = soften(chances(0.64F, 0.32F, 0.04F), 3, 0.5F);
 
   EXPECT_NEAR(soft[kAnna], 0.8 / 1.5657, 1e-3);
@@ -24,7 +24,7 @@ TEST(Sureness, BringsChancesNearerAndLeavesTheirOrder) {
   EXPECT_NEAR(soft[kAnna] + soft[kBen] + soft[kCleo], 1, 1e-5);
 }
 
-TEST(Sureness, LeavesAResultAsItIs) {
+TEST(Calibration, DoesNotChangeAResult) {
   auto const won = soften(chances(0, 1, 0), 3, 0.5F);
   auto const shared = soften(chances(0.5F, 0, 0.5F), 3, 0.5F);
 
@@ -33,7 +33,7 @@ TEST(Sureness, LeavesAResultAsItIs) {
   EXPECT_EQ(shared[kAnna], 0.5F);
 }
 
-TEST(Sureness, IsLessInMasterAndTheDuel) {
+TEST(Calibration, IsStrongerInMasterAndDuel) {
   for (auto const* const name : {"first", "second", "russian"})
     EXPECT_EQ(calibration_temperature(published(name)), 1) << name;
   for (auto const* const name : {"master", "duel"})

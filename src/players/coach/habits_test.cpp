@@ -42,7 +42,7 @@ float lost_by(MistakeKind mistake, std::vector<Decision> const& decisions) {
   return habits_of(kBen, decisions, {}).lost[static_cast<std::size_t>(mistake)];
 }
 
-TEST(Habits, AddWhatChoicesOfAKindCost) {
+TEST(Habits, SumTheCostOfEachKindOfChoice) {
   std::vector<Decision> const decisions{
       decision(3, action::Bid{100}, 0.1F), decision(9, action::Bid{40}, 0.02F),
       decision(12, bots::kSilent, 0.05F), decision(14, action::Sell{}, 0.03F),
@@ -60,7 +60,7 @@ TEST(Habits, ChargeNothingForAGoodChoiceOrWithinTheNoise) {
   EXPECT_EQ(lost_by(MistakeKind::bid_on, {decision(3, action::Bid{100}, 0.009F)}), 0);
 }
 
-TEST(Habits, HoldAPriceAgainstTheWorthAtTheLastOwnBid) {
+TEST(Habits, CompareAPriceWithTheValueAtTheLastOwnBid) {
   std::vector<Decision> const decisions{decision(11, action::Bid{100}), for_the_cow(17, action::Bid{210}),
                                         decision(30, action::Bid{50})};
 
@@ -68,13 +68,13 @@ TEST(Habits, HoldAPriceAgainstTheWorthAtTheLastOwnBid) {
               ElementsAre(Purchase{2, 210, 180}));
 }
 
-TEST(Habits, CountWhatTheAuctioneerBought_C4_4) {
+TEST(Habits, CountAPurchaseOfTheAuctioneer_C4_4) {
   auto const habits = habits_of(kAnna, {for_the_cow(18, action::Buy{})}, {cow_to(kAnna, kBen, 190)});
 
   EXPECT_THAT(habits.bought, ElementsAre(Purchase{2, 190, 180}));
 }
 
-TEST(Habits, CountNothingThatWasKeptForNothingOrThatAnotherBought_C4_2) {
+TEST(Habits, IgnoreAnimalsWithoutAPriceOrBoughtByOthers_C4_2) {
   std::vector<Decision> const decisions{for_the_cow(17, action::Bid{210})};
 
   EXPECT_THAT(habits_of(kAnna, decisions, {cow_to(kAnna, {}, 0)}).bought, IsEmpty());

@@ -68,7 +68,7 @@ Comparison weighed(Moment const& moment, State const& looked_at, TradePlayouts t
   return knowledge_of(moment, looked_at, trades).compare_with_best(legal, action::Offer{}).value();
 }
 
-TEST(TradeSimulator, IsThereWhereANetPlaysButInTheDuel) {
+TEST(TradeSimulator, ExistsForEditionsWithANetExceptTheDuel) {
   for (int seats = 3; seats <= 5; ++seats) EXPECT_TRUE(TradeSimulator::at(second(), seats, kAnna));
   for (auto const* const name : {"russian", "first", "master"})
     EXPECT_TRUE(TradeSimulator::at(published(name), 4, kAnna)) << name;
@@ -76,7 +76,7 @@ TEST(TradeSimulator, IsThereWhereANetPlaysButInTheDuel) {
   EXPECT_FALSE(TradeSimulator::at(published("mini-3"), 3, kAnna));
 }
 
-TEST(TradeSimulator, PlaysATradeToItsEndAndNoFurther) {
+TEST(TradeSimulator, StopsAtTheEndOfTheTrade) {
   auto const moment = offer_of_anna();
   auto const trading = trading_at(moment);
 
@@ -89,7 +89,7 @@ TEST(TradeSimulator, PlaysATradeToItsEndAndNoFurther) {
   }
 }
 
-TEST(TradeSimulator, LaysWhatIsSaid_C6_5) {
+TEST(TradeSimulator, PlaysTheGivenOffer_C6_5) {
   auto const moment = offer_of_anna();
   auto const trade = std::get<phase::Offer>(moment.state.phase).trade;
   auto const all = moment.state.hand(kAnna);
@@ -101,7 +101,7 @@ TEST(TradeSimulator, LaysWhatIsSaid_C6_5) {
   EXPECT_NE(after.herd(kAnna).count(trade.animal), moment.state.herd(kAnna).count(trade.animal));
 }
 
-TEST(TradeSimulator, IsTheSameFromTheSameDice) {
+TEST(TradeSimulator, IsDeterministicForASeed) {
   auto const moment = offer_of_anna();
   auto const after = [&](std::uint64_t seed) {
     Rng rng(seed);
@@ -112,7 +112,7 @@ TEST(TradeSimulator, IsTheSameFromTheSameDice) {
 }
 
 /// Others' hands and the pile change; Anna's view does not.
-TEST(TradeSimulator, JudgesByNothingThatTheSeatCouldNotKnow_C2_4) {
+TEST(TradeSimulator, UsesOnlyWhatTheSeatKnew_C2_4) {
   auto const moment = offer_of_anna();
   Rng rng(7);
   auto const other = resample(second(), view_for(second(), moment.state, kAnna), rng);
@@ -125,7 +125,7 @@ TEST(TradeSimulator, JudgesByNothingThatTheSeatCouldNotKnow_C2_4) {
   EXPECT_EQ(first.other.choice, again.other.choice);
 }
 
-TEST(TradeSimulator, ChangesHowOffersAreWeighedAndNoChance) {
+TEST(TradeSimulator, ChangesTheEvaluationOfOffersButNoWinChance) {
   auto const moment = offer_of_anna();
   EXPECT_NE(weighed(moment, moment.state, TradePlayouts::as_learned).gain,
             weighed(moment, moment.state, TradePlayouts::by_habit).gain);

@@ -18,7 +18,7 @@ constexpr int kLong = 5000;
 
 ChildProcess started(std::string const& command) { return std::move(*ChildProcess::start(command)); }
 
-TEST(ChildProcess, IsTalkedToInLines) {
+TEST(ChildProcess, ExchangesLines) {
   auto child = started("while read -r line; do echo \"<$line>\"; done");
   child.write("one");
   child.write("two");
@@ -27,13 +27,13 @@ TEST(ChildProcess, IsTalkedToInLines) {
   EXPECT_EQ(child.read_line(within(kLong)), "<two>");
 }
 
-TEST(ChildProcess, ThatSaysNothingIsLate) {
+TEST(ChildProcess, TimesOutIfItPrintsNothing) {
   auto child = started("read -r line");
 
   EXPECT_EQ(child.read_line(within(1)).error(), ReadFailure::late);
 }
 
-TEST(ChildProcess, ThatEndsTellsItsStatus) {
+TEST(ChildProcess, ReportsItsExitStatus) {
   auto child = started("echo last; exit 3");
 
   EXPECT_EQ(child.read_line(within(kLong)), "last");
@@ -41,7 +41,7 @@ TEST(ChildProcess, ThatEndsTellsItsStatus) {
   EXPECT_EQ(child.stop(milliseconds{kLong}), 3);
 }
 
-TEST(ChildProcess, ThatClosedItsInputDoesNotEndUs) {
+TEST(ChildProcess, SurvivesAProgramThatClosesItsInput) {
   auto child = started("exec 0<&-; echo closed; exec sleep 60");
   EXPECT_EQ(child.read_line(within(kLong)), "closed");
 
@@ -50,13 +50,13 @@ TEST(ChildProcess, ThatClosedItsInputDoesNotEndUs) {
   EXPECT_EQ(child.read_line(within(1)).error(), ReadFailure::late);
 }
 
-TEST(ChildProcess, MayNotFloodUs) {
+TEST(ChildProcess, LimitsTheLengthOfALine) {
   auto child = started("while :; do printf %01000d 0; done");
 
   EXPECT_EQ(child.read_line(within(kLong)).error(), ReadFailure::too_long_a_line);
 }
 
-TEST(ChildProcess, ThatDoesNotReadIsLateHoweverMuchThereIs) {
+TEST(ChildProcess, TimesOutIfTheProgramDoesNotRead) {
   auto child = started("exec sleep 60");
   child.write(std::string(1'000'000, 'x'));
 
@@ -69,7 +69,7 @@ bool ends(int process) {
   return ::poll(&waiting, 1, kLong) == 1;
 }
 
-TEST(ChildProcess, LeavesNobodyBehind) {
+TEST(ChildProcess, LeavesNoProcessBehind) {
   auto child = started("trap '' TERM; sleep 60 & echo $!; wait");
   auto const grandchild = std::stoi(*child.read_line(within(kLong)));
   auto const process = static_cast<int>(::syscall(SYS_pidfd_open, grandchild, 0));
@@ -81,7 +81,7 @@ TEST(ChildProcess, LeavesNobodyBehind) {
   ::close(process);
 }
 
-TEST(ChildProcess, MayEndByItselfWhenItsInputCloses) {
+TEST(ChildProcess, MayExitWhenItsInputCloses) {
   auto child = started("while read -r line; do :; done; exit 7");
 
   EXPECT_EQ(child.stop(milliseconds{kLong}), 7);

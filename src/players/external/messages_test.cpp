@@ -13,7 +13,7 @@ namespace {
 
 BotSeat const kBensSeat{.edition = &second(), .seats = 3, .seat = kBen};
 
-TEST(Messages, TellOfAGame) {
+TEST(Messages, DescribeAGame) {
   auto const game = boost::json::parse(game_message(kBensSeat, ~std::uint64_t{0})).as_object();
 
   EXPECT_EQ(game.at("type"), "game");
@@ -25,7 +25,7 @@ TEST(Messages, TellOfAGame) {
   EXPECT_EQ(game.at("seed"), 9007199254740991) << "what every language's JSON can hold";
 }
 
-TEST(Messages, PutAQuestion) {
+TEST(Messages, AskAQuestion) {
   auto const state = after(a_game(3), {auction(kAnna), bid(kCleo, 30)});
   auto const view = view_for(second(), state, kBen);
   auto const legal = legal_actions(second(), state, kBen);
@@ -41,7 +41,7 @@ TEST(Messages, PutAQuestion) {
   EXPECT_EQ(question.at("ms"), 250);
 }
 
-TEST(Messages, TellWhatHappensWhatIsRefusedAndTheEnd) {
+TEST(Messages, ReportEventsRefusalsAndTheEnd) {
   EXPECT_EQ(event_message(SeenEvent{event::Raised{{kBen, 30}}}, second()),
             R"({"type":"event","event":{"name":"raised","seat":1,"amount":30}})");
   EXPECT_TRUE(refused_message(17, Refusal::bid_too_low)

@@ -65,7 +65,7 @@ int games_played(ProcessBot& anna, int games) {
   return good;
 }
 
-TEST(ProcessBot, PlaysWhatTheProgramAnswers) {
+TEST(ProcessBot, PlaysTheAnswerOfTheProgram) {
   ProcessBot anna(answering(R"(\"do\":\"auction\")"), kPatient);
   auto const random = bots::make_bot("random");
   bots::Match match(second(), start(second(), 3, "1", kAnna),
@@ -78,7 +78,7 @@ TEST(ProcessBot, PlaysWhatTheProgramAnswers) {
   EXPECT_EQ(anna.trouble(), "");
 }
 
-TEST(ProcessBot, IsRefusedThreeTimesAndThenPlayedFor) {
+TEST(ProcessBot, IsReplacedAfterThreeRefusals) {
   auto const illegal = course(answering(R"(\"do\":\"bid\",\"amount\":10)"), 1);
   auto const silent = course(answering(R"(\"do\":\"silent\")"), 1);
   auto const misspelt = course(answering(R"(\"do\":\"auktion\")"), 1);
@@ -89,7 +89,7 @@ TEST(ProcessBot, IsRefusedThreeTimesAndThenPlayedFor) {
   EXPECT_THAT(misspelt.trouble, HasSubstr("command.do: no command is called that"));
 }
 
-TEST(ProcessBot, MayMendItsAnswer) {
+TEST(ProcessBot, MayCorrectItsAnswer) {
   auto const learns = course(a_program(kReady, R"(if [ "$told" ]; then )" + answer(R"(\"do\":\"auction\")") +
                                                    "; else told=1; " + answer(R"(\"do\":\"sell\")") + "; fi"),
                              1);
@@ -98,7 +98,7 @@ TEST(ProcessBot, MayMendItsAnswer) {
   EXPECT_EQ(learns.trouble, "");
 }
 
-TEST(ProcessBot, SpeaksJsonOrIsRefused) {
+TEST(ProcessBot, MustSendJson) {
   auto const rubbish = course(a_program(kReady, "echo hm"), 1);
   auto const of_another_question = course(a_program(kReady, R"(echo '{"id":99,"do":"auction"}')"), 1);
 
@@ -106,21 +106,21 @@ TEST(ProcessBot, SpeaksJsonOrIsRefused) {
   EXPECT_THAT(of_another_question.trouble, HasSubstr("answer.id: is not the id of the question, which is 1"));
 }
 
-TEST(ProcessBot, ThatIsLateIsPlayedForAndLeftAfterThreeTimes) {
+TEST(ProcessBot, IsReplacedWhenLateAndDroppedAfterThreeTimes) {
   auto const late = course(a_program(kReady, ":"), 30, kImpatient);
 
   EXPECT_GT(late.faults, 3) << "every choice made for it counts";
   EXPECT_EQ(late.trouble, "said nothing for 2 ms");
 }
 
-TEST(ProcessBot, ThatDiesIsPlayedFor) {
+TEST(ProcessBot, IsReplacedIfItDies) {
   auto const dead = course(a_program(kReady, "exit 9"), 8);
 
   EXPECT_GT(dead.faults, 1);
   EXPECT_EQ(dead.trouble, "ended with status 9");
 }
 
-TEST(ProcessBot, ThatFloodsUsIsPlayedFor) {
+TEST(ProcessBot, IsReplacedIfItSendsTooMuch) {
   auto const flooding = course(a_program(kReady, "while :; do printf %01000d 0; done"), 1);
 
   EXPECT_EQ(flooding.faults, 1);
@@ -141,19 +141,19 @@ TEST(ProcessBot, MayPrintBlankLinesBetweenItsAnswers) {
   EXPECT_EQ(course(a_program(kReady, "echo; " + answer(R"(\"do\":\"auction\")")), 1).faults, 0);
 }
 
-TEST(ProcessBot, IsQuotedWhenItsAnswerCannotBeRead) {
+TEST(ProcessBot, IsQuotedIfItsAnswerIsInvalid) {
   auto const debugging = course(a_program(kReady, "echo thinking..."), 1);
 
   EXPECT_THAT(debugging.trouble, testing::EndsWith("in the line \"thinking...\""));
 }
 
-TEST(ProcessBot, HasPlayedWhenAMoveOfItsOwnWasLegal) {
+TEST(ProcessBot, HasPlayedOnceAMoveWasLegal) {
   EXPECT_TRUE(course(answering(R"(\"do\":\"auction\")"), 1).has_played);
   EXPECT_FALSE(course(answering(R"(\"do\":\"sell\")"), 1).has_played);
   EXPECT_FALSE(course("exit 3", 1).has_played);
 }
 
-TEST(ProcessBot, KeepsItsConversation) {
+TEST(ProcessBot, LogsItsConversation) {
   ThrowawayFolder const folder;
   auto const file = (folder.path() / "trace").string();
   auto const program = "echo hello; " + answering(R"(\"do\":\"auction\")");
@@ -171,7 +171,7 @@ TEST(ProcessBot, KeepsItsConversation) {
   EXPECT_FALSE(Trace::open("/nowhere/trace"));
 }
 
-TEST(ProcessBot, ThatIsNotReadyIsPlayedFor) {
+TEST(ProcessBot, IsReplacedIfItIsNotReady) {
   auto const mute = course("exit 0", 1);
   auto const rude = course("read -r game; echo what", 1);
 
@@ -180,7 +180,7 @@ TEST(ProcessBot, ThatIsNotReadyIsPlayedFor) {
   EXPECT_EQ(rude.trouble, "was not ready for a game: it ended with status 0, after the line \"what\"");
 }
 
-TEST(ProcessBot, PlaysOneGameAfterAnotherInOneProcess) {
+TEST(ProcessBot, PlaysSeveralGamesInOneProcess) {
   ProcessBot anna(a_program("n=$((n+1)); " + kReady,
                             R"(if [ $n = 3 ]; then exit; fi; )" + answer(R"(\"do\":\"auction\")")),
                   kPatient);
@@ -188,7 +188,7 @@ TEST(ProcessBot, PlaysOneGameAfterAnotherInOneProcess) {
   EXPECT_EQ(games_played(anna, 3), 2) << "its third game is the one that it leaves";
 }
 
-TEST(ProcessBot, StartsAProgramAgainThatEndsWithItsGame) {
+TEST(ProcessBot, RestartsAProgramThatExitsAfterEachGame) {
   ProcessBot anna(a_program(kReady + R"(;; *'"type":"over"'*) exit)", answer(R"(\"do\":\"auction\")")),
                   kPatient);
 

@@ -17,7 +17,7 @@ std::string fault_of(std::string_view description) {
   return bot ? "none" : bot.error();
 }
 
-TEST(BotFrom, ABotThatIsNoNetIsABuiltInOne) {
+TEST(BotFrom, ANameWithoutANetIsABuiltInBot) {
   EXPECT_EQ(fault_of("farmer"), "none");
   EXPECT_EQ(fault_of("shark:playouts=4"), "none");
   EXPECT_EQ(
@@ -27,7 +27,7 @@ TEST(BotFrom, ABotThatIsNoNetIsABuiltInOne) {
   EXPECT_EQ(fault_at_table("farmer", second(), 4), "");
 }
 
-TEST(BotFrom, ANetWithoutAFileOrWithAnotherTemperatureIsRefused) {
+TEST(BotFrom, ANetWithoutAFileOrWithAnInvalidTemperatureIsRefused) {
   auto const hot = [](std::string const& number) {
     return "a net takes 'temperature=' and a number from 0 to 10 with at most two decimals, not '" + number +
            "'.";
@@ -45,7 +45,7 @@ TEST(BotFrom, ANetWithoutAFileOrWithAnotherTemperatureIsRefused) {
               "the file '/nowhere' cannot be read.");
 }
 
-TEST(BotFrom, AnOwlIsToldInHowManyWorldsItLooks) {
+TEST(BotFrom, AnOwlHasANumberOfWorlds) {
   EXPECT_EQ(fault_of("owl"), "none");
   EXPECT_EQ(fault_of("owl:worlds=8"), "none");
   EXPECT_EQ(fault_of("owl:worlds=0"),
@@ -53,7 +53,7 @@ TEST(BotFrom, AnOwlIsToldInHowManyWorldsItLooks) {
   EXPECT_EQ(fault_of("owl:8"), "the owl takes 'worlds=' and a number from 1 to 1000000, not '8'.");
 }
 
-TEST(BotFrom, ANetOfOddsPlaysNothing) {
+TEST(BotFrom, AValueNetCannotPlay) {
   auto const file = std::filesystem::path(::testing::TempDir()) / "odds.khn1";
   auto const bytes =
       written(a_random_net({.hidden = {}, .playable = {{Word("second"), 3, 5}}, .head = OutputHead::odds}));

@@ -43,7 +43,7 @@ std::ptrdiff_t nets_that_give(OutputHead head, Edition const& edition, int seats
   });
 }
 
-TEST(Fox, HasOneNetForEveryTableOfABox) {
+TEST(Fox, HasOneNetForEveryEditionAndTableSize) {
   for (auto const* const id : {"second", "first", "russian", "master", "duel"}) {
     auto const& edition = published(id);
     for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
@@ -53,7 +53,7 @@ TEST(Fox, HasOneNetForEveryTableOfABox) {
   }
 }
 
-TEST(Fox, PlaysEveryBoxAtEveryTableByANet) {
+TEST(Fox, PlaysEveryEditionAndTableSizeWithANet) {
   for (auto const* const id : {"second", "first", "russian", "master", "duel"}) {
     auto const& edition = published(id);
     for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
@@ -64,7 +64,7 @@ TEST(Fox, PlaysEveryBoxAtEveryTableByANet) {
   }
 }
 
-TEST(Fox, IsATraderWhereNoNetHasLearned) {
+TEST(Fox, PlaysLikeTheTraderWithoutANet) {
   for (auto const* const id : {"mini-2", "mini-3", "mini-donkey"}) {
     auto const edition = published(id);
     auto const seats = edition.fewest_seats;
@@ -72,7 +72,7 @@ TEST(Fox, IsATraderWhereNoNetHasLearned) {
   }
 }
 
-TEST(Fox, IsKnownByItsName) {
+TEST(Fox, IsCreatedByItsName) {
   EXPECT_NE(dynamic_cast<Fox*>(make_bot("fox").get()), nullptr);
   EXPECT_EQ(make_bot("ghost"), nullptr);
   EXPECT_TRUE(bot_from("fox:temperature=0.5"));

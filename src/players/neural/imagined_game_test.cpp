@@ -21,7 +21,7 @@ State the_last_sheep() {
       .with_herd(kDora, {{kSheep, 2}, {kGoat, 4}, {kDonkey, 2}, {kPig, 3}});
 }
 
-TEST(ImaginedGame, EndsThoughOthersTradeInACircle) {
+TEST(ImaginedGame, EndsEvenIfOthersTradeInACycle) {
   auto const& edition = second();
   RuleOpponentModel const farmers(edition, 4, kAnna);
   ImaginedGame game{.asked = ask_by_ceilings(edition, the_last_sheep(), 1),

@@ -112,7 +112,7 @@ class ByCeilings {
   CeilingQuestion asked_;
 };
 
-TEST(NetBot, PlaysTheVeryGameThatItsNetSaysByCeilings) {
+TEST(NetBot, PlaysTheSameGameAsItsNetWithCeilings) {
   for (auto const& edition : all_tables()) {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
       auto const seats =
@@ -179,14 +179,14 @@ void play_with_twins(Edition const& edition, MakeBot make) {
   EXPECT_EQ(match.faults(kAnna), 0);
 }
 
-TEST(NetBot, DecidesByWhatItMayKnowAndGoesOnWhenItIsToldTheGameAgain) {
+TEST(NetBot, DecidesOnlyByWhatItMayKnowAndResumesAfterAReplay) {
   for (auto const& edition : {second(), house(&Ruleset::insolvency, Insolvency::reauction_capped)}) {
     auto const net = net_for(edition, 7);
     play_with_twins(edition, [net] { return std::make_unique<NetBot>(net, Temperature{100}); });
   }
 }
 
-TEST(NetBot, LooksAheadByWhatItMayKnowAlone) {
+TEST(NetBot, LooksAheadOnlyByWhatItMayKnow) {
   static constexpr int kWorlds = 3;
   play_with_twins(second(), [] { return std::make_unique<Owl>(kWorlds); });
 }

@@ -65,13 +65,13 @@ Told told_in(int games, MakeAhead ahead) {
   return told;
 }
 
-TEST(NetReasons, AreALimitForALotAndElseHowSureItWas) {
+TEST(NetReasons, ShowALimitForALotOrElseTheConfidence) {
   auto const told = told_in(3, [] { return nullptr; });
   EXPECT_GT(told.limits, 100);
   EXPECT_EQ(told.foreseen, 0);
 }
 
-TEST(NetReasons, OfWhoLooksAheadAreThatNothingElseCameOutBetter) {
+TEST(NetReasons, ShowTheLookaheadIfItFoundNothingBetter) {
   static constexpr int kWorlds = 2;
   auto const told = told_in(1, [] {
     return std::make_unique<Lookahead>(net_for(OutputHead::replies, second(), 4),

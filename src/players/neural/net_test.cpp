@@ -26,7 +26,7 @@ std::string refusal_of(Bytes const& bytes) {
   return net ? "none" : net.error();
 }
 
-TEST(Net, IsReadAsItWasWritten) {
+TEST(Net, RoundTrips) {
   auto const net = small_net();
   auto const read = read_net(written(net));
 
@@ -38,7 +38,7 @@ TEST(Net, IsReadAsItWasWritten) {
   EXPECT_EQ(playable_in_words(*read), "'second' at tables of 3 to 4");
 }
 
-TEST(Net, OfAnythingElseIsRefusedByName) {
+TEST(Net, NamesTheErrorInOtherData) {
   auto const changed = [](std::size_t at, std::uint8_t to) {
     auto bytes = written(small_net());
     bytes[at] = to;
@@ -65,7 +65,7 @@ TEST(Net, OfAnythingElseIsRefusedByName) {
   EXPECT_EQ(refusal_of(changed(73, 0x7F)), "this net has a bias that is too large.");
 }
 
-TEST(Net, ThatIsCutOffOrTooLongIsRefused) {
+TEST(Net, IsRefusedIfTruncatedOrTooLong) {
   auto const whole = written(small_net());
   for (std::size_t size = 4; size < whole.size(); size += size < 60 ? 1 : 53)
     EXPECT_EQ(refusal_of(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size))),
@@ -77,7 +77,7 @@ TEST(Net, ThatIsCutOffOrTooLongIsRefused) {
   EXPECT_EQ(refusal_of(Bytes(400'001)), "this net has 400001 bytes, and may have 400000.");
 }
 
-TEST(QuantizedLayer, RoundsToTheNearestAndHalvesUp) {
+TEST(QuantizedLayer, RoundsToNearestAndHalvesUp) {
   QuantizedLayer const layer{.inputs = 1,
                              .outputs = 4,
                              .scales = {1U << 23, 1U << 23, 1U << 23, kMostScale},
@@ -94,7 +94,7 @@ TEST(QuantizedLayer, RoundsToTheNearestAndHalvesUp) {
 }
 
 // Nets are trained with these features: a change to one changes the hash, and no existing net can be loaded.
-TEST(Features, HaveTheHashThatNetsWereTrainedOn) {
+TEST(Features, HaveTheHashThatTheNetsWereTrainedWith) {
   EXPECT_EQ(Features(4).hash(), 0x9457f3d2df6cfdc5U);
   EXPECT_EQ(Features(4).count(), 494);
   EXPECT_NE(Features(3).hash(), Features(4).hash());
@@ -106,7 +106,7 @@ CeilingReply chosen(std::vector<std::int32_t> const& logits, Temperature tempera
   return sample(logits, legal, temperature, rng);
 }
 
-TEST(Features, OfBytesThatAreNoObservationAreOfNoLotAndOfNoOther) {
+TEST(Features, TolerateAnInvalidObservation) {
   Observation bytes;
   bytes.fill(255);
   auto const read = extend_observation(bytes);
@@ -116,7 +116,7 @@ TEST(Features, OfBytesThatAreNoObservationAreOfNoLotAndOfNoOther) {
   EXPECT_EQ(read[derived::kRichestMost + 1], 255);
 }
 
-TEST(Choosing, KnowsInHowManyOfAHundredTimesItWouldTakeEach) {
+TEST(Choosing, ReturnsThePercentageOfEachChoice) {
   std::vector const logits{5000, 1024, 2048};
   std::array const legal{static_cast<CeilingReply>(1), static_cast<CeilingReply>(2)};
 
@@ -125,7 +125,7 @@ TEST(Choosing, KnowsInHowManyOfAHundredTimesItWouldTakeEach) {
   EXPECT_EQ(percent_of(legal[1], logits, std::span(legal).last(1)), 100);
 }
 
-TEST(Choosing, TakesTheBestOfWhatIsLegalOrByChance) {
+TEST(Choosing, TakesTheBestLegalReplyOrSamples) {
   // The first is illegal; e to the power of 1 is between the others.
   std::vector const logits{5000, 1024, 2048};
   int seconds = 0;

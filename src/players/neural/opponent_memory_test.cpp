@@ -19,7 +19,7 @@ constexpr Trade kTrade{.challenger = kAnna, .challenged = kBen, .animal = kGoat,
 SeenMoney const kSeen{.cards = 2, .money = money({{10, 1}, {50, 1}})};
 SeenMoney const kClosed{.cards = 2, .money = {}};
 
-TEST(OpponentMemory, ArePartOfWhatTheyDealtWithOneAndOfNothingElse) {
+TEST(OpponentMemory, SeesOnlyTradesOfItsOwnSeat) {
   SeenEvent const accepted =
       event::Accepted<SeenMoney>{.trade = kTrade, .laid = kSeen, .to_challenged = kSeen};
   EXPECT_EQ(event_as_seen_by(kBen, accepted), accepted);
@@ -28,13 +28,13 @@ TEST(OpponentMemory, ArePartOfWhatTheyDealtWithOneAndOfNothingElse) {
       SeenEvent(event::Accepted<SeenMoney>{.trade = kTrade, .laid = kClosed, .to_challenged = kClosed}));
 }
 
-TEST(OpponentMemory, DoNotSeeAnOfferThatLies_C6_4) {
+TEST(OpponentMemory, DoesNotSeeAnOpenOffer_C6_4) {
   SeenEvent const offered = event::Offered<SeenMoney>{.trade = kTrade, .laid = kSeen};
   EXPECT_EQ(event_as_seen_by(kBen, offered),
             SeenEvent(event::Offered<SeenMoney>{.trade = kTrade, .laid = kClosed}));
 }
 
-TEST(OpponentMemory, SeeMoneyThatIsPaidOpenly_C4_7) {
+TEST(OpponentMemory, SeesOpenPayments_C4_7) {
   event::Paid<SeenMoney> paid{.payer = kAnna, .payee = kBen, .laid = kSeen, .open = true};
   EXPECT_EQ(event_as_seen_by(kCleo, paid), SeenEvent(paid));
   paid.open = false;
@@ -83,7 +83,7 @@ void expect_at_most(SeatMemory const& believed, SeatMemory const& real, int seat
   }
 }
 
-TEST(OthersLaw, AreNeverBelievedToKnowMoreOfAHandThanTheyDo) {
+TEST(OpponentMemoryLaw, NeverAssumesMoreKnowledgeThanAnOpponentHas) {
   constexpr int kSeats = 4;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     PerSeat<Watchful> farmers;

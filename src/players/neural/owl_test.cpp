@@ -33,7 +33,7 @@ std::uint64_t after_turns(Edition const& edition, int seats, int turns, bots::Bo
   return digest(match.state());
 }
 
-TEST(Owl, PlaysToTheEndWhereItLooksAhead) {
+TEST(Owl, FinishesGamesWithLookahead) {
   for (auto const* const id : {"second", "russian"}) {
     for (int seats = 3; seats <= 5; ++seats) {
       Owl owl(kFewWorlds);
@@ -42,7 +42,7 @@ TEST(Owl, PlaysToTheEndWhereItLooksAhead) {
   }
 }
 
-TEST(Owl, IsAFoxWhereThereAreNoOdds) {
+TEST(Owl, PlaysLikeTheFoxWithoutAValueNet) {
   for (auto const* const id : {"first", "master", "duel", "mini-donkey"}) {
     auto const& edition = published(id);
     Owl owl(kFewWorlds);
@@ -53,7 +53,7 @@ TEST(Owl, IsAFoxWhereThereAreNoOdds) {
   }
 }
 
-TEST(Owl, IsTheStrongestOfAll) {
+TEST(Owl, IsTheStrongestBot) {
   EXPECT_EQ(bot_names().back().name, "owl");
   EXPECT_EQ(bot_names().back().level, bots::kLevels);
   EXPECT_NE(dynamic_cast<Owl*>(make_bot("owl").get()), nullptr);
@@ -66,7 +66,7 @@ std::shared_ptr<Net const> even_odds() {
   return std::make_shared<Net const>(std::move(net));
 }
 
-TEST(Lookahead, DoesWhatIsLikeliestWhereItExpectsTheSameOfAll) {
+TEST(Lookahead, PlaysTheMostLikelyReplyIfAllValuesAreEqual) {
   // No imagined game ends this early.
   constexpr int kFirstTurns = 20;
   auto const net = net_for(OutputHead::replies, second(), 4);
@@ -75,7 +75,7 @@ TEST(Lookahead, DoesWhatIsLikeliestWhereItExpectsTheSameOfAll) {
   EXPECT_EQ(after_turns(second(), 4, kFirstTurns, ahead), after_turns(second(), 4, kFirstTurns, fox));
 }
 
-TEST(Lookahead, DoesSomethingElseWhereThatComesOutBetter) {
+TEST(Lookahead, PlaysAnotherReplyIfItsValueIsHigher) {
   constexpr int kSomeWorlds = 4;
   Owl owl(kSomeWorlds);
   Fox fox;

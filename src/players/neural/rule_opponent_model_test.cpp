@@ -19,13 +19,13 @@ namespace {
 
 RuleOpponentModel seen_by_anna() { return RuleOpponentModel(second(), 4, kAnna); }
 
-TEST(RuleOpponentModel, AreGuessedAtBeforeAnybodyHasBid) {
+TEST(RuleOpponentModel, StartsWithEqualChances) {
   auto const farmers = seen_by_anna();
   EXPECT_EQ(farmers.chance(kBen), farmers.chance(kDora));
   EXPECT_EQ(farmers.chance(kAnna), 0);
 }
 
-TEST(RuleOpponentModel, LeapWhereOthersBidTheLeast) {
+TEST(RuleOpponentModel, RecognizesFarmersByTheirJumpBids) {
   auto farmers = seen_by_anna();
   auto const anybody = farmers.chance(kBen);
   farmers.see(event::Raised{{kBen, 40}});
@@ -35,7 +35,7 @@ TEST(RuleOpponentModel, LeapWhereOthersBidTheLeast) {
   EXPECT_EQ(farmers.chance(kDora), anybody);
 }
 
-TEST(RuleOpponentModel, BeginAgainFromNothingAtEachLot) {
+TEST(RuleOpponentModel, StartsAgainAtEachLot) {
   auto farmers = seen_by_anna();
   farmers.see(event::Raised{{kBen, 200}});
   farmers.see(event::TurnedUp{.auctioneer = kDora, .lot = kGoat});
@@ -64,7 +64,7 @@ class Wondering : public bots::Bot {
   Fox fox_;
 };
 
-TEST(FarmersLaw, AreKnownByTheEndOfAGame) {
+TEST(RuleOpponentModelLaw, RecognizesFarmersByTheEndOfAGame) {
   for (int game = 0; game < 4; ++game) {
     Wondering wondering;
     Fox fox;
@@ -98,12 +98,12 @@ Question asked_for_a_ceiling(State const& state, Seat seat) {
   return question;
 }
 
-TEST(RuleOpponentModel, GoToAllTheyHaveForWhatDecidesTheGame) {
+TEST(RuleOpponentModel, BidsAllItsMoneyForADecidingAnimal) {
   auto const question = asked_for_a_ceiling(last_horse(), kBen);
   EXPECT_EQ(Money::of_tens(question.from + seen_by_anna().ceiling(question) - 1), 350);
 }
 
-TEST(RuleOpponentModel, LeaveARoosterToOthersAtAHighPrice) {
+TEST(RuleOpponentModel, LeavesARoosterToOthersAtAHighPrice) {
   auto const state = after(a_game().with_top_of_pile({kRooster}), {auction(kAnna)});
   auto const question = asked_for_a_ceiling(state, kBen);
   EXPECT_LT(Money::of_tens(question.from + seen_by_anna().ceiling(question) - 1), 50);

@@ -14,24 +14,24 @@ PairedTest lead_of(std::initializer_list<float> worlds) {
   return lead;
 }
 
-TEST(PairedTest, IsBeyondDoubtWhereItIsLargeForHowMuchItVaries) {
+TEST(PairedTest, IsSignificantIfTheMeanIsLargeForItsVariance) {
   EXPECT_TRUE(lead_of({0.1F, 0.3F, 0.2F, 0.2F}).is_significant());
   EXPECT_FALSE(lead_of({0.5F, -0.3F, 0.4F, -0.2F}).is_significant());
 }
 
-TEST(PairedTest, ThatIsTheSameInEveryWorldIsBeyondDoubt) {
+TEST(PairedTest, IsSignificantIfEqualInEveryWorld) {
   EXPECT_TRUE(lead_of({0.25F, 0.25F, 0.25F}).is_significant());
 }
 
-TEST(PairedTest, OfOneWorldMayBeLuck) { EXPECT_FALSE(lead_of({1}).is_significant()); }
+TEST(PairedTest, IsNotSignificantForOneWorld) { EXPECT_FALSE(lead_of({1}).is_significant()); }
 
-TEST(PairedTest, OfNothingIsNone) {
+TEST(PairedTest, IsNotSignificantWithoutWorlds) {
   EXPECT_FALSE(PairedTest().is_significant());
   EXPECT_FALSE(lead_of({0, 0}).is_significant());
   EXPECT_FALSE(lead_of({-0.2F, -0.2F}).is_significant());
 }
 
-TEST(PairedTest, IsTheSumOfAllWorlds) { EXPECT_FLOAT_EQ(lead_of({0.5F, 0.25F, -0.125F}).sum(), 0.625F); }
+TEST(PairedTest, SumsAllWorlds) { EXPECT_FLOAT_EQ(lead_of({0.5F, 0.25F, -0.125F}).sum(), 0.625F); }
 
 }  // namespace
 }  // namespace kuhhandel::neural

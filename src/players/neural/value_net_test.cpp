@@ -23,7 +23,7 @@ float share_by(std::int32_t logit) {
   return ValueNet(std::make_shared<Net const>(always(logit))).share(Observation{});
 }
 
-TEST(ValueNet, AreTheShareOfTheWinThatFollowsFromTheirLogarithm) {
+TEST(ValueNet, ConvertsALogitToAShareOfTheWin) {
   EXPECT_NEAR(share_by(0), 0.5, 1e-3);
   EXPECT_NEAR(share_by(-1125), 0.25, 1e-3);
   EXPECT_NEAR(share_by(1125), 0.75, 1e-3);
@@ -31,7 +31,7 @@ TEST(ValueNet, AreTheShareOfTheWinThatFollowsFromTheirLogarithm) {
   EXPECT_NEAR(share_by(-(1 << 29)), 0, 1e-6);
 }
 
-TEST(ValueNet, AreReadOfAFileAsTheyWereWritten) {
+TEST(ValueNet, RoundTripsThroughAFile) {
   auto const net = always(7);
   auto const read = read_net(written(net));
 
@@ -40,7 +40,7 @@ TEST(ValueNet, AreReadOfAFileAsTheyWereWritten) {
   EXPECT_EQ(written(*read), written(net));
 }
 
-TEST(ValueNet, OfMoreThanOneNumberAreRefused) {
+TEST(ValueNet, RefusesANetWithSeveralOutputs) {
   auto net = always(7);
   net.layers = a_random_net({.hidden = {}}).layers;
   EXPECT_EQ(read_net(written(net)).error(), "this net gives 157 numbers, and should give 1.");

@@ -32,7 +32,7 @@ struct ASiteWithBlocks : ASite {
   }
 };
 
-TEST(BlockRoutes, KeepAListForAName) {
+TEST(BlockRoutes, StoreAListForAName) {
   ASiteWithBlocks site;
 
   EXPECT_EQ(site.json("GET", "/api/name/blocks", {}, site.anna), boost::json::parse(R"({"names":[]})"));
@@ -43,7 +43,7 @@ TEST(BlockRoutes, KeepAListForAName) {
   EXPECT_EQ(site.json("GET", "/api/name/blocks", {}, site.ben), boost::json::parse(R"({"names":[]})"));
 }
 
-TEST(BlockRoutes, RefuseWhatCannotBe) {
+TEST(BlockRoutes, RefuseInvalidRequests) {
   ASiteWithBlocks site;
   std::string many = R"({"block":["a0")";
   for (std::size_t i = 1; i < live::kMaxBlocked; ++i) many += ",\"a" + std::to_string(i) + '"';
@@ -55,7 +55,7 @@ TEST(BlockRoutes, RefuseWhatCannotBe) {
   EXPECT_EQ(site.error("POST", "/api/name/blocks", R"({"block":["b"]})", site.anna), "too_many_blocked");
 }
 
-TEST(BlockRoutes, KeepApartWhoeverComesFirst) {
+TEST(BlockRoutes, SeparateBlockedPlayersInEitherOrder) {
   ASiteWithBlocks site;
   site.block(site.anna, "Ben");
 
@@ -71,7 +71,7 @@ TEST(BlockRoutes, KeepApartWhoeverComesFirst) {
   EXPECT_NE(other.table_for("Anna", other.anna), first);
 }
 
-TEST(BlockRoutes, KeepGuestsApartByTheListsOfTheirDevices) {
+TEST(BlockRoutes, ApplyTheBlockListOfAGuestsDevice) {
   ASiteWithBlocks site;
   auto const guests = site.table_for("Cleo", {}, R"(,"blocked":["ben","Anna"])");
   EXPECT_NE(site.table_for("Ben", site.ben), guests) << "the guest who waits has blocked them";
@@ -83,7 +83,7 @@ TEST(BlockRoutes, KeepGuestsApartByTheListsOfTheirDevices) {
   EXPECT_EQ(other.table_for("Dora"), bens);
 }
 
-TEST(BlockRoutes, HoldNoGuestOfTheSameName) {
+TEST(BlockRoutes, DoNotApplyToAGuestOfTheSameName) {
   ASiteWithBlocks site;
   auto const guests = site.table_for("Dora");
 
@@ -92,7 +92,7 @@ TEST(BlockRoutes, HoldNoGuestOfTheSameName) {
       << "but not where they block a guest";
 }
 
-TEST(BlockRoutes, ForbidNoTableToWhichOneHasALink) {
+TEST(BlockRoutes, DoNotApplyToATableJoinedByLink) {
   ASiteWithBlocks site;
   site.block(site.anna, "Ben");
   auto const annas = site.table_for("Anna", site.anna);
@@ -100,7 +100,7 @@ TEST(BlockRoutes, ForbidNoTableToWhichOneHasALink) {
   EXPECT_EQ(site.ask("POST", "/api/tables/" + annas + "/seats", R"({"player":"Ben"})", site.ben).status, 201);
 }
 
-TEST(BlockRoutes, TellWhoBlocksNothing) {
+TEST(BlockRoutes, RevealNothingToABlockedPlayer) {
   ASiteWithBlocks site;
   site.block(site.anna, "Ben");
   site.table_for("Anna", site.anna);
@@ -112,7 +112,7 @@ TEST(BlockRoutes, TellWhoBlocksNothing) {
   EXPECT_EQ(blocked.body.size(), free.body.size());
 }
 
-TEST(BlockRoutes, TellWhoSitsAtOnesTableByANameOfTheirOwn) {
+TEST(BlockRoutes, ReportWhetherASeatHasARegisteredName) {
   ASiteWithBlocks site;
   auto const seat = site.play("Cleo");
   site.play("Ben", site.ben);

@@ -31,7 +31,7 @@ struct ADaysSite : ASite {
   boost::json::value all(std::string const& points) { return json("GET", "/api/daily/2026-11-25/" + points); }
 };
 
-TEST(Daily, CountsAGameThatADevicePlayed) {
+TEST(Daily, CountsAGamePlayedOnADevice) {
   ADaysSite site;
 
   auto const told = site.tell(site.game);
@@ -52,7 +52,7 @@ TEST(Daily, CountsTheSameGameOnce) {
   EXPECT_EQ(site.all("0").at("played"), 1);
 }
 
-TEST(Daily, RefusesADayThatIsNotPlayed) {
+TEST(Daily, RefusesADayThatIsNotOpen) {
   ADaysSite site;
 
   EXPECT_EQ(site.refusal(site.game, "2026-11-28"), "not_today");
@@ -60,7 +60,7 @@ TEST(Daily, RefusesADayThatIsNotPlayed) {
   EXPECT_NE(site.tell(site.game, "2026-11-24").status, 201) << "another deal";
 }
 
-TEST(Daily, RefusesWhatItsBotsWouldNotDo) {
+TEST(Daily, RefusesAGameWithOtherBotMoves) {
   ADaysSite site;
   auto game = boost::json::parse(site.game).as_object();
   for (auto& command : game.at("commands").as_array()) {
@@ -73,7 +73,7 @@ TEST(Daily, RefusesWhatItsBotsWouldNotDo) {
   EXPECT_EQ(site.all("0").at("played"), 0);
 }
 
-TEST(Daily, RefusesABodyThatItDoesNotUnderstand) {
+TEST(Daily, RefusesAMalformedBody) {
   ADaysSite site;
 
   EXPECT_EQ(site.refusal("{"), "malformed");
@@ -84,7 +84,7 @@ TEST(Daily, RefusesABodyThatItDoesNotUnderstand) {
   EXPECT_EQ(site.refusal(many + "]}"), "bad_field");
 }
 
-TEST(Daily, IsForgottenAfterFourWeeks) {
+TEST(Daily, ExpiresAfterFourWeeks) {
   ADaysSite site;
   site.tell(site.game);
   auto& server = site.server;

@@ -64,7 +64,7 @@ struct AnInvitation : ASite {
   }
 };
 
-TEST(TableDirectory, GivesABotsSeatToAPersonWhoWantsIt) {
+TEST(TableDirectory, LetsAPlayerTakeABotsSeat) {
   AnInvitation site;
   auto const& path = site.path;
 
@@ -75,7 +75,7 @@ TEST(TableDirectory, GivesABotsSeatToAPersonWhoWantsIt) {
   EXPECT_EQ(site.error("POST", path + "/seats", R"({"player":"Cleo","seat":1})"), "seat_taken");
 }
 
-TEST(TableDirectory, LetsNoTwoAtATableGoByOneName) {
+TEST(TableDirectory, RefusesANameThatIsTakenAtTheTable) {
   AnInvitation site;
   auto const& path = site.path;
 
@@ -88,7 +88,7 @@ TEST(TableDirectory, LetsNoTwoAtATableGoByOneName) {
       << "with the seat goes its name";
 }
 
-TEST(TableDirectory, LetsPeopleChangeTheirNameAtATable) {
+TEST(TableDirectory, LetsPlayersChangeTheirNameAtATable) {
   AnInvitation site;
   auto const body = [&](std::string const& name) {
     auto const token = std::string(site.opened.at("token").as_string());
@@ -103,7 +103,7 @@ TEST(TableDirectory, LetsPeopleChangeTheirNameAtATable) {
   EXPECT_EQ(info.at("seats").at(0).at("name").as_string(), "Annabel");
 }
 
-TEST(TableDirectory, TellsAllByWhichNameSomebodyGoesWhileAGameRuns) {
+TEST(TableDirectory, SendsAChangedNameToAllDuringAGame) {
   ASite site;
   AGameOfBots game(site.server);
   Guest watcher(site.server, game.key);
@@ -119,7 +119,7 @@ TEST(TableDirectory, TellsAllByWhichNameSomebodyGoesWhileAGameRuns) {
   EXPECT_EQ(told.at("table").at("seats").at(0).at("name"), "Annabel");
 }
 
-TEST(TableDirectory, LetsNobodyChangeTheirNameWithoutEnd) {
+TEST(TableDirectory, LimitsNameChanges) {
   AnInvitation site;
   auto const token = std::string(site.opened.at("token").as_string());
   auto const rename = [&](int number) {
@@ -134,7 +134,7 @@ TEST(TableDirectory, LetsNobodyChangeTheirNameWithoutEnd) {
   EXPECT_EQ(rename(taken - 1).status, 200) << "who goes by it already asks for nothing";
 }
 
-TEST(TableDirectory, TellsOfAnAddressThatPhonesReach) {
+TEST(TableDirectory, ReturnsAnAddressThatPhonesCanReach) {
   AnInvitation site;
   auto const path = site.path + "/code";
   auto services = site.services();
@@ -178,7 +178,7 @@ TEST(TableDirectory, CountsLettersNotBytesOfAName) {
   EXPECT_EQ(answer.status, 201);
 }
 
-TEST(TableDirectory, AnswersWhatItCannotServeByName) {
+TEST(TableDirectory, NamesTheErrorOfEachBadRequest) {
   ASite site;
 
   EXPECT_EQ(site.error("POST", "/api/tables", "{"), "malformed");
@@ -188,7 +188,7 @@ TEST(TableDirectory, AnswersWhatItCannotServeByName) {
   EXPECT_EQ(site.error("GET", "/../store.db"), "not_found");
 }
 
-TEST(TableDirectory, KeepsTheRecordUntilTheGameIsOver) {
+TEST(TableDirectory, RefusesTheRecordBeforeAGame) {
   ASite site;
   auto const key = site.json("POST", "/api/tables", kSunday);
   auto const path = "/api/tables/" + std::string(key.at("table").as_string());
@@ -196,7 +196,7 @@ TEST(TableDirectory, KeepsTheRecordUntilTheGameIsOver) {
   EXPECT_EQ(site.error("GET", path + "/record"), "not_finished");
 }
 
-TEST(TableDirectory, KeepsTheRecordOfAGameThatRuns) {
+TEST(TableDirectory, RefusesTheRecordDuringAGame) {
   ASite site;
   auto const anna = site.server.open();
   Guest host(site.server, anna);
@@ -208,7 +208,7 @@ TEST(TableDirectory, KeepsTheRecordOfAGameThatRuns) {
   EXPECT_EQ(site.error("GET", "/api/tables/" + anna.table + "/record"), "not_finished");
 }
 
-TEST(DamagedData, OfOneTableStopsNobodyElse) {
+TEST(DamagedData, InOneTableDoesNotAffectOthers) {
   ASite site;
   auto const table = std::string(site.json("POST", "/api/tables", kSunday).at("table").as_string());
   site.server.store().database().exec("UPDATE fresh SET fact = '{'");
@@ -221,7 +221,7 @@ TEST(DamagedData, OfOneTableStopsNobodyElse) {
   EXPECT_EQ(site.ask("POST", "/api/tables", kSunday).status, 201);
 }
 
-TEST(DamagedData, OfOneGroupStopsNobodyElse) {
+TEST(DamagedData, InOneGroupDoesNotAffectOthers) {
   ASite site;
   auto const key = "key-of-the-players-12345";
   site.server.groups().make("Sundays", {"Anna"}, key, site.server.now);
@@ -238,7 +238,7 @@ TEST(DamagedData, OfOneGroupStopsNobodyElse) {
   EXPECT_EQ(site.ask("GET", "/api/lobby").status, 200);
 }
 
-TEST(Routes, AnswerAKeyThatNearlyFitsAsOneThatIsNone) {
+TEST(Routes, AnswerASimilarKeyLikeAnUnknownOne) {
   ASite site;
   auto const group =
       site.json("POST", "/api/groups", R"({"name":"Sunday","players":[]})").at("key").as_string();

@@ -19,7 +19,7 @@ std::string header_of(HttpResponse const& answer, std::string_view wanted) {
   return {};
 }
 
-TEST(Files, ArePackedAsTheBrowserAcceptsAndKept) {
+TEST(Files, AreCompressedAsTheBrowserAcceptsAndCached) {
   ASite site;
 
   auto const script = site.ask("GET", "/assets/app-1.js");
@@ -46,7 +46,7 @@ struct FileRow {
   std::string_view coding;
 };
 
-TEST(Files, HaveATagOfTheirOwnForEachEncoding) {
+TEST(Files, HaveAnEntityTagForEachEncoding) {
   ASite site;
   auto const plain = std::string(site.files->find("/assets/app-1.js")->etag);
   auto const brotli = plain.substr(0, plain.size() - 1) + "-br\"";
@@ -80,7 +80,7 @@ TEST(Files, HaveATagOfTheirOwnForEachEncoding) {
   }
 }
 
-TEST(Files, OfUnknownAddressesAreTheClientsPageForPeople) {
+TEST(Files, ReturnTheClientPageForUnknownPathsInABrowser) {
   ASite site;
   auto const asking = [&](std::string_view path, std::string_view accept) {
     return answered(site.services(), {.method = "GET", .path = path, .if_none_match = "*", .accept = accept},
@@ -112,7 +112,7 @@ TEST(Routes, ServeTheDescriptionOfTheApi) {
   EXPECT_LT(packed.content().size(), plain.content().size() / 5);
 }
 
-TEST(Files, GiveThePageForATable) {
+TEST(Files, ReturnThePageForATable) {
   ASite site;
 
   EXPECT_EQ(site.ask("GET", "/t/abc").content(), site.ask("GET", "/").content());
@@ -130,7 +130,7 @@ struct ASiteWithDocuments : ASite {
   }
 };
 
-TEST(Documents, BeginAtTheirFolderSoThatTheirLinksHold) {
+TEST(Documents, RedirectToTheirFolderSoThatLinksWork) {
   ASiteWithDocuments site;
 
   auto const without_slash = site.ask("GET", "/docs");
@@ -140,7 +140,7 @@ TEST(Documents, BeginAtTheirFolderSoThatTheirLinksHold) {
   EXPECT_EQ(site.ask("GET", "/docs/").content(), "all documents");
 }
 
-TEST(Documents, AreServedAsTheFilesOfTheClientAre) {
+TEST(Documents, AreServedLikeTheClientFiles) {
   ASiteWithDocuments site;
 
   auto const rules = site.ask("GET", "/docs/docs/RULES.html");
@@ -156,14 +156,14 @@ TEST(Documents, AreServedAsTheFilesOfTheClientAre) {
   EXPECT_EQ(site.ask("GET", "/docs/docs/NONE.html").status, 404);
 }
 
-TEST(Documents, WhereThereAreNoneTheRulesOfTheClientAreReadInstead) {
+TEST(Documents, RedirectToTheClientRulesIfThereAreNone) {
   ASite site;
 
   EXPECT_EQ(header_of(site.ask("GET", "/docs"), "Location"), "/rules");
   EXPECT_EQ(header_of(site.ask("GET", "/docs/"), "Location"), "/rules");
 }
 
-TEST(Files, MissingAreAClearSentence) {
+TEST(Files, ExplainAMissingClient) {
   ThrowawayFolder const empty;
 
   EXPECT_THROW(StaticFiles{empty.path()}, std::runtime_error);

@@ -226,7 +226,7 @@ LawCases all_cases() {
   return cases;
 }
 
-TEST(IdempotencyLaw, CoversEachRouteThatIsNoRead) {
+TEST(IdempotencyLaw, CoversEachWritingRoute) {
   auto const cases = all_cases();
   for (auto const& route : all_routes()) {
     if (route.method == "GET") continue;
@@ -286,7 +286,7 @@ TEST(IdempotencyLaw, ARepeatedRequestGetsTheSameAnswerAfterARestart) {
 }
 
 // Otherwise the law would hold for requests that need no key.
-TEST(IdempotencyLaw, WithoutTheKeyARepeatedRequestIsCarriedOutAgain) {
+TEST(IdempotencyLaw, ARepeatedRequestWithoutTheKeyIsExecutedAgain) {
   for (auto const& [route, make_request] : all_cases()) {
     SCOPED_TRACE(std::string(route.first) + ' ' + std::string(route.second));
     LawSite site;

@@ -17,7 +17,7 @@ std::vector<int> times_of(std::vector<store::StoredAnswerSize> const& answers) {
   return times;
 }
 
-TEST(IdempotencyQuota, DropsTheOldestAnswersOfAClientThatHasTooMany) {
+TEST(IdempotencyQuota, DropsTheOldestAnswersOfAClientWithTooMany) {
   IdempotencyQuota quota({2, 100}, {100, 1000});
   EXPECT_TRUE(quota.add("anna", answer(1)).empty());
   EXPECT_TRUE(quota.add("ben", answer(2)).empty());

@@ -52,7 +52,7 @@ TEST(Idempotency, GivesTheSameAnswerToARepeatedRequest) {
   EXPECT_EQ(site.count("tables"), 2);
 }
 
-TEST(Idempotency, RefusesAnotherBodyWithTheKey) {
+TEST(Idempotency, RefusesADifferentBodyWithTheSameKey) {
   AKeyedSite site;
   site.post("/api/groups", kKeyedGroup);
 
@@ -136,7 +136,7 @@ TEST(Idempotency, StoresNoErrors) {
   EXPECT_EQ(site.post(seats, R"({"player":"Ben"})").status, 201) << "the key was not used up";
 }
 
-TEST(Idempotency, RefusesKeysThatCanBeGuessedOrAreTooLong) {
+TEST(Idempotency, RefusesGuessableOrOverlongKeys) {
   AKeyedSite site;
   for (auto const& key :
        {std::string("1"), std::string(15, 'a'), std::string(129, 'a'),
@@ -156,7 +156,7 @@ TEST(Idempotency, AcceptsTheKeyAsAStructuredString) {
   EXPECT_EQ(site.post("/api/groups", kKeyedGroup).body, first.body);
 }
 
-TEST(Idempotency, StoresNoSecretThatAThiefCouldRead) {
+TEST(Idempotency, StoresNoReadableSecret) {
   AKeyedSite site;
   auto const opened = boost::json::parse(site.post("/api/tables", kKeyedTable).body);
   auto const token = std::string(opened.at("token").as_string());

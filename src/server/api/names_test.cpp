@@ -28,7 +28,7 @@ struct ARegister : ASite {
   }
 };
 
-TEST(Names, CanBeUsedOnlyByWhoHoldsTheKey) {
+TEST(Names, CanBeUsedOnlyWithTheKey) {
   ARegister names;
   auto const key = names.claim("Anna");
 
@@ -37,7 +37,7 @@ TEST(Names, CanBeUsedOnlyByWhoHoldsTheKey) {
   EXPECT_EQ(names.ask("POST", "/api/tables", kAnnasSunday, key).status, 201);
 }
 
-TEST(Names, AreKeptFromThoseWhoWriteThemOtherwise) {
+TEST(Names, AreReservedInEverySpelling) {
   ARegister names;
   auto const key = names.claim("Anna");
   auto const path = "/api/tables/" + names.open(key) + "/seats";
@@ -47,7 +47,7 @@ TEST(Names, AreKeptFromThoseWhoWriteThemOtherwise) {
   EXPECT_EQ(names.ask("POST", path, R"({"player":"Anne"})").status, 201);
 }
 
-TEST(Names, AreUsedBySomebodyWhoPlaysByThem) {
+TEST(Names, CountAsUsedOnlyInAGame) {
   ARegister names;
   auto const key = names.claim("Anna");
   auto const has_played = [&] { return names::all_names(names.server.store().database()).at(0).has_played; };
@@ -59,14 +59,14 @@ TEST(Names, AreUsedBySomebodyWhoPlaysByThem) {
   EXPECT_TRUE(has_played());
 }
 
-TEST(Names, BelongToTheFirst) {
+TEST(Names, BelongToTheFirstOwner) {
   ARegister names;
   names.claim("Anna");
 
   EXPECT_EQ(names.error("POST", "/api/names", R"({"player":"anna"})"), "name_kept");
 }
 
-TEST(Names, ThatAreEverybodysCannotBeHad) {
+TEST(Names, CannotBeReservedWords) {
   ARegister names;
 
   for (auto const* const name : {"Guest", "gast", "Гость", "Berta"}) {
@@ -75,7 +75,7 @@ TEST(Names, ThatAreEverybodysCannotBeHad) {
   }
 }
 
-TEST(Names, ThatStrangersNeedNotReadAreForFriendsAlone) {
+TEST(Names, MayBeProfaneOnlyAtPrivateTables) {
   ARegister names;
   auto const table = [&](std::string_view name, std::string_view player, bool is_public) {
     return R"({"name":")" + std::string(name) + R"(","edition":"second","seats":3,"player":")" +
@@ -123,7 +123,7 @@ TEST(Names, OpenTheirSeatsAfterARestart) {
   EXPECT_EQ(names.server.directory().find(table)->seat_of(token), kAnna);
 }
 
-TEST(Names, ForgetASeatThatIsFreed) {
+TEST(Names, DropASeatThatIsFreed) {
   ARegister names;
   auto const anna = names.server.open();
   auto const key = names.claim("Ben");
@@ -138,7 +138,7 @@ TEST(Names, ForgetASeatThatIsFreed) {
   EXPECT_EQ(names.server.live(anna).seat_of(token), std::nullopt);
 }
 
-TEST(Names, TakeInASeatThatWasTakenBefore) {
+TEST(Names, AdoptAnExistingSeat) {
   ARegister names;
   auto const opened = names.json("POST", "/api/tables", kAnnasSunday);
   auto const token = std::string(opened.at("token").as_string());
@@ -154,7 +154,7 @@ TEST(Names, TakeInASeatThatWasTakenBefore) {
   EXPECT_EQ(names.server.directory().find(table)->seat_of(token), kAnna) << "as before";
 }
 
-TEST(Names, AreNobodysOnceGivenUpAndWhoSitsStays) {
+TEST(Names, CanBeReleasedWithoutLosingSeats) {
   ARegister names;
   auto const key = names.claim("Anna");
   auto const table = names.open(key);
@@ -168,7 +168,7 @@ TEST(Names, AreNobodysOnceGivenUpAndWhoSitsStays) {
   EXPECT_TRUE(names.seats(names.claim("Anna")).empty()) << "a later owner has none of the seats";
 }
 
-TEST(Names, AreNotToldOfTablesThatAreOver) {
+TEST(Names, OmitFinishedTables) {
   ARegister names;
   auto const key = names.claim("Anna");
   auto const table = names.open(key);
@@ -181,7 +181,7 @@ TEST(Names, AreNotToldOfTablesThatAreOver) {
   EXPECT_EQ(names.seats(key).size(), 1U) << "the log knows better";
 }
 
-TEST(Names, LeaveNoKeyInTheFolderNorInAnErrorMessage) {
+TEST(Names, LeaveNoKeyOnDiskOrInAnErrorMessage) {
   ARegister names;
   auto const key = names.claim("Anna");
   names.open(key);
@@ -196,7 +196,7 @@ TEST(Names, LeaveNoKeyInTheFolderNorInAnErrorMessage) {
   EXPECT_THAT(names.ask("GET", "/api/name", {}, key + "x").body, testing::Not(testing::HasSubstr(key)));
 }
 
-TEST(Names, RefuseWhatIsNoRequestForThem) {
+TEST(Names, RefuseMalformedRequests) {
   ARegister names;
   auto const key = names.claim("Anna");
 

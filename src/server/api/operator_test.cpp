@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kToken = "k3eper-of-the-server";
 
-class AnOperator : public testing::Test {
+class OperatorRoutes : public testing::Test {
  protected:
   HttpResponse ask(std::string_view method, std::string_view path, std::string_view body = {},
                    std::string_view token = kToken) {
@@ -39,7 +39,7 @@ class AnOperator : public testing::Test {
   OperatorAuth page{orders, kToken};
 };
 
-TEST_F(AnOperator, SeesTablesReportsAndBans) {
+TEST_F(OperatorRoutes, ListTablesReportsAndBans) {
   moderation::Reports(database())
       .add({.at = table::Instant{1},
             .table = anna.table,
@@ -57,7 +57,7 @@ TEST_F(AnOperator, SeesTablesReportsAndBans) {
   EXPECT_EQ(seen.at("bans").at(0).at("text"), "cleo");
 }
 
-TEST_F(AnOperator, IsToldOfTheLatestReportsAndHowManyThereAre) {
+TEST_F(OperatorRoutes, ListTheLatestReportsAndTheirNumber) {
   for (int i = 0; i < kMaxReports + 3; ++i)
     moderation::Reports(database()).add({.table = "abc", .by = "Anna", .reported = "Ben"});
 
@@ -67,7 +67,7 @@ TEST_F(AnOperator, IsToldOfTheLatestReportsAndHowManyThereAre) {
   EXPECT_EQ(seen.at("report_count"), kMaxReports + 3);
 }
 
-TEST_F(AnOperator, ClosesATableWithAReason) {
+TEST_F(OperatorRoutes, CloseATableWithAReason) {
   auto const seen =
       told("POST", "/api/operator/close", R"({"table":")" + anna.table + R"(","reason":"Rude names."})");
   EXPECT_EQ(seen.at("tables").at(0).at("closes"), true);
@@ -78,14 +78,14 @@ TEST_F(AnOperator, ClosesATableWithAReason) {
   EXPECT_EQ(ask("POST", "/api/operator/close", R"({"table":"none","reason":""})").status, 404);
 }
 
-TEST_F(AnOperator, DropsReports) {
+TEST_F(OperatorRoutes, DropReports) {
   moderation::Reports(database()).add({.table = "abc", .by = "Anna", .reported = "Ben"});
 
   EXPECT_TRUE(told("DELETE", "/api/operator/reports/1").at("reports").as_array().empty());
   EXPECT_EQ(ask("DELETE", "/api/operator/reports/1").status, 404);
 }
 
-TEST_F(AnOperator, BansForATimeAndLetsInAgain) {
+TEST_F(OperatorRoutes, BanForATimeAndUnban) {
   orders.poll(site.server.now);
   auto const until = site.server.now + std::chrono::hours(24);
 
@@ -101,7 +101,7 @@ TEST_F(AnOperator, BansForATimeAndLetsInAgain) {
   EXPECT_EQ(ask("POST", "/api/operator/unban", R"({"what":"name","text":"Ben"})").status, 404);
 }
 
-TEST_F(AnOperator, BansAddressesAndNothingElse) {
+TEST_F(OperatorRoutes, BanAddressesAndRefuseInvalidTargets) {
   auto const banned = told("POST", "/api/operator/ban", R"({"what":"address","text":"2001:db8::1"})");
 
   EXPECT_EQ(banned.at("bans").at(0).at("text"), "2001:db8::");
@@ -111,7 +111,7 @@ TEST_F(AnOperator, BansAddressesAndNothingElse) {
     EXPECT_EQ(ask("POST", "/api/operator/ban", wrong).status, 400) << wrong;
 }
 
-TEST_F(AnOperator, SetsLimitsThatCountAtOnceAndTakesThemBack) {
+TEST_F(OperatorRoutes, SetLimitsWithImmediateEffectAndResetThem) {
   store_started_limits(database(), {.connections = 500, .tables = 60, .per_address = 2});
   ServerLimits heard;
   orders.set_limits_handler([&](ServerLimits const& limits) { heard = limits; });
@@ -130,7 +130,7 @@ TEST_F(AnOperator, SetsLimitsThatCountAtOnceAndTakesThemBack) {
   EXPECT_EQ(heard.connections, 500U);
 }
 
-TEST_F(AnOperator, IsToldWhatMayBeSet) {
+TEST_F(OperatorRoutes, ReportTheAllowedRangeOfLimits) {
   auto const limits = told("GET", "/api/operator").at("limits");
 
   for (auto const* const bound : {"least", "most"})
@@ -138,14 +138,14 @@ TEST_F(AnOperator, IsToldWhatMayBeSet) {
         << bound;
 }
 
-TEST_F(AnOperator, IsRefusedLimitsThatNoServerHas) {
+TEST_F(OperatorRoutes, RefuseInvalidLimits) {
   for (auto const* const wrong : {R"({"connections":9})", R"({"connections":1000001})", R"({"tables":0})",
                                   R"({"per_address":21})", R"({"per_address":-1})", R"({"chairs":3})"})
     EXPECT_EQ(ask("POST", "/api/operator/limits", wrong).status, 400) << wrong;
   EXPECT_FALSE(told("GET", "/api/operator").at("limits").as_object().contains("are_set"));
 }
 
-TEST_F(AnOperator, IsNobodyWithoutTheToken) {
+TEST_F(OperatorRoutes, RequireTheToken) {
   for (auto const& route : all_routes()) {
     if (route.rate != RateClass::operator_request) continue;
     auto path = std::string(route.pattern);
@@ -155,14 +155,14 @@ TEST_F(AnOperator, IsNobodyWithoutTheToken) {
   }
 }
 
-TEST_F(AnOperator, HasNoPageWhereNoneIsSwitchedOn) {
+TEST_F(OperatorRoutes, AreOffByDefault) {
   EXPECT_EQ(site.ask("GET", "/api/operator", {}, kToken).status, 404);
   EXPECT_EQ(site.error("POST", "/api/operator/ban", R"({"what":"name","text":"Ben"})", kToken),
             "no_operator");
   EXPECT_EQ(site.ask("GET", "/operator").status, 200) << "the page says how";
 }
 
-TEST_F(AnOperator, IsNotGuessedFromOneAddress) {
+TEST_F(OperatorRoutes, LimitTokenGuessesFromOneAddress) {
   RateLimits rates{1};
   auto const stranger = boost::asio::ip::make_address("192.0.2.1");
   auto const tries = [&](std::string const& header, boost::asio::ip::address const& from) {
@@ -184,7 +184,7 @@ TEST_F(AnOperator, IsNotGuessedFromOneAddress) {
                                      R"({"level":"warn","event":"wrong_operator_token"})"));
 }
 
-TEST(OperatorToken, IsMadeOnceForItsOwnerAlone) {
+TEST(OperatorToken, IsCreatedOnceReadableOnlyByItsOwner) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "token";
   keys::SecureRandom const chance("");
@@ -197,7 +197,7 @@ TEST(OperatorToken, IsMadeOnceForItsOwnerAlone) {
   EXPECT_EQ(std::filesystem::status(file).permissions(), perms::owner_read | perms::owner_write);
 }
 
-TEST(OperatorToken, IsNoneThatCouldBeGuessed) {
+TEST(OperatorToken, IsRefusedIfItCouldBeGuessed) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "token";
   std::ofstream(file) << "secret\n";
@@ -208,7 +208,7 @@ TEST(OperatorToken, IsNoneThatCouldBeGuessed) {
                std::runtime_error);
 }
 
-TEST(OperatorToken, IsRefusedFromAFileThatOthersMayReadOrWrite) {
+TEST(OperatorToken, IsRefusedFromAFileThatOthersCanReadOrWrite) {
   using std::filesystem::perms;
   ThrowawayFolder const folder;
   auto const file = folder.path() / "token";

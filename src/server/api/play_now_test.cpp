@@ -10,7 +10,7 @@ namespace {
 
 using std::chrono::seconds;
 
-TEST(PlayNow, PutsThreeTogetherAndBegins) {
+TEST(PlayNow, MatchesThreePlayersAndStarts) {
   AMarketPlace market;
   auto const anna = market.play("Anna", R"(,"seats":3)");
   auto const ben = market.play("Ben");
@@ -24,7 +24,7 @@ TEST(PlayNow, PutsThreeTogetherAndBegins) {
   EXPECT_EQ(market.table(anna).at("fairness"), "strict");
 }
 
-TEST(PlayNow, LetsBotsInAfterHalfAMinuteAndSaysWhen) {
+TEST(PlayNow, AddsBotsAfterHalfAMinuteAndAnnouncesIt) {
   AMarketPlace market;
   auto const anna = market.play("Anna", R"(,"language":"de")");
   auto const told = market.table(anna).at("strangers");
@@ -38,7 +38,7 @@ TEST(PlayNow, LetsBotsInAfterHalfAMinuteAndSaysWhen) {
   EXPECT_EQ(market.table(anna).at("seats").at(3).at("kind"), "bot");
 }
 
-TEST(PlayNow, IsToldInTheLobby) {
+TEST(PlayNow, IsShownInTheLobby) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   market.play("Ben");
@@ -52,7 +52,7 @@ TEST(PlayNow, IsToldInTheLobby) {
   EXPECT_EQ(directory.at("tables").at(1).at("speed"), 3);
 }
 
-TEST(PlayNow, KeepsNoSeatForWhoDoesNotCome) {
+TEST(PlayNow, ReleasesTheSeatOfAPlayerWhoDoesNotConnect) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   EXPECT_EQ(AMarketPlace::key_of(market.asked("Nobody")).table, anna.table);
@@ -63,7 +63,7 @@ TEST(PlayNow, KeepsNoSeatForWhoDoesNotCome) {
   EXPECT_EQ(market.play("Ben").seat, kBen);
 }
 
-TEST(PlayNow, LeavesNoTableBehindThatAllHaveLeft) {
+TEST(PlayNow, RemovesAnAbandonedTable) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   market.guests.back()->leave();
@@ -76,7 +76,7 @@ TEST(PlayNow, LeavesNoTableBehindThatAllHaveLeft) {
   EXPECT_EQ(market.server.directory().in_memory().entries().size(), 0U);
 }
 
-TEST(PlayNow, GivesTheSeatOfABotInAGameThatHasBegun) {
+TEST(PlayNow, OffersTheSeatOfABotInARunningGame) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   market.pass(table::kBotsAfter);
@@ -89,7 +89,7 @@ TEST(PlayNow, GivesTheSeatOfABotInAGameThatHasBegun) {
   EXPECT_EQ(market.table(anna).at("newcomers").at(0).at("admitted"), true);
 }
 
-TEST(PlayNow, SurvivesTheServersEnd) {
+TEST(PlayNow, SurvivesAServerRestart) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   market.guests.clear();
@@ -103,7 +103,7 @@ TEST(PlayNow, SurvivesTheServersEnd) {
   EXPECT_EQ(market.table(anna).at("fairness"), "strict");
 }
 
-TEST(PlayNow, RefusesWhatCannotBeHad) {
+TEST(PlayNow, RefusesImpossibleWishes) {
   AMarketPlace market;
   auto const refused = [&](std::string const& wanted) {
     auto const answer = market.ask("POST", "/api/play", R"({"player":"Anna")" + wanted + '}');
@@ -119,7 +119,7 @@ TEST(PlayNow, RefusesWhatCannotBeHad) {
   EXPECT_EQ(market.ask("POST", "/api/play", "{}").status, 400);
 }
 
-TEST(PlayNow, JoinsOneWhoTakesAnythingWithOneWhoCameLaterAndDoesNot) {
+TEST(PlayNow, MovesAFlexiblePlayerToALaterPlayerWithWishes) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   auto const ben = market.play("Ben", R"(,"edition":"russian")");
@@ -131,7 +131,7 @@ TEST(PlayNow, JoinsOneWhoTakesAnythingWithOneWhoCameLaterAndDoesNot) {
   EXPECT_NE(market.play("Cleo").table, anna.table) << "nobody is put where they had been";
 }
 
-TEST(PlayNow, LetsNobodyMoveForNothing) {
+TEST(PlayNow, MovesAPlayerOnlyIfItHelps) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   EXPECT_TRUE(market.stays(market.asked_again("Anna", anna))) << "nobody is elsewhere";
@@ -147,7 +147,7 @@ TEST(PlayNow, LetsNobodyMoveForNothing) {
       << "that is not who waits there";
 }
 
-TEST(PlayNow, JoinsTwoOfWhomNeitherPlaysAtTheOthersTable) {
+TEST(PlayNow, OpensATableForTwoCompatibleWaitingPlayers) {
   AMarketPlace market;
   auto const anna = market.play("Anna", R"(,"edition":"russian")");
   auto const ben = market.play("Ben", R"(,"speed":3)");
@@ -160,7 +160,7 @@ TEST(PlayNow, JoinsTwoOfWhomNeitherPlaysAtTheOthersTable) {
   EXPECT_EQ(market.table(moved).at("speed"), 3);
 }
 
-TEST(PlayNow, MovesWhoeverHasWaitedLessOfTwoWhoWouldBoth) {
+TEST(PlayNow, MovesThePlayerWhoHasWaitedLess) {
   AMarketPlace market;
   std::vector<live::SeatKey> full;
   for (auto const* const player : {"Anna", "Ben", "Cleo"})
@@ -175,7 +175,7 @@ TEST(PlayNow, MovesWhoeverHasWaitedLessOfTwoWhoWouldBoth) {
   EXPECT_EQ(AMarketPlace::key_of(market.asked_again("Dora", dora, R"(,"seats":3)")).table, full[0].table);
 }
 
-TEST(PlayNow, JoinsNobodyWhomABlockKeepsApart) {
+TEST(PlayNow, DoesNotMatchBlockedPlayers) {
   AMarketPlace market;
   auto const key =
       std::string(market.json("POST", "/api/names", R"({"player":"Ben"})").at("key").as_string());
@@ -185,14 +185,14 @@ TEST(PlayNow, JoinsNobodyWhomABlockKeepsApart) {
   EXPECT_TRUE(market.stays(market.asked_again("Anna", anna, R"(,"blocked":["Ben"])")));
 }
 
-TEST(PlayNow, GoesByNoNameThatIsAnothers) {
+TEST(PlayNow, RefusesARegisteredNameOfAnotherPlayer) {
   AMarketPlace market;
   market.json("POST", "/api/names", R"({"player":"Zoe"})");
 
   EXPECT_EQ(market.error("POST", "/api/play", R"({"player":"Zoe"})"), "name_kept");
 }
 
-TEST(PlayNow, SeatsNobodyNextToThemselves) {
+TEST(PlayNow, NeverSeatsAPlayerTwiceAtATable) {
   AMarketPlace market;
   auto const first = market.play("Anna");
 

@@ -25,7 +25,7 @@ int refusal_of(HttpRequest const& head) {
   return refusal ? refusal->status : 0;
 }
 
-TEST(RefusedHead, IsNoneOfTheServersOwnPages) {
+TEST(RequestGuard, AllowsTheServersOwnPages) {
   auto const posted = from_a_page("POST", "/api/tables");
   EXPECT_EQ(refusal_of(posted), 0);
 
@@ -38,7 +38,7 @@ TEST(RefusedHead, IsNoneOfTheServersOwnPages) {
   EXPECT_EQ(refusal_of(no_browser), 0);
 }
 
-TEST(RefusedHead, IsThatOfAPageOfAnotherHost) {
+TEST(RequestGuard, RefusesAPageOfAnotherHost) {
   for (auto const& [method, path] :
        {std::pair<std::string_view, std::string_view>{"POST", "/api/tables/k7q2m9/seats"},
         {"PUT", "/api/group"},
@@ -61,7 +61,7 @@ TEST(RefusedHead, IsThatOfAPageOfAnotherHost) {
   }
 }
 
-TEST(RefusedHead, IsNotThatOfALinkFromAnotherPage) {
+TEST(RequestGuard, AllowsALinkFromAnotherPage) {
   auto head = from_a_page("GET", "/t/k7q2m9");
   head.origin = {};
   head.fetch_site = "cross-site";
@@ -69,7 +69,7 @@ TEST(RefusedHead, IsNotThatOfALinkFromAnotherPage) {
   EXPECT_EQ(refusal_of(head), 0);
 }
 
-TEST(RefusedHead, IsThatOfABodyWhichAFormCouldSend) {
+TEST(RequestGuard, RefusesABodyThatAFormCouldSend) {
   auto head = from_a_page("POST", "/api/tables");
   for (auto const* const type : {"", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data",
                                  "text/plain; application/json"}) {
@@ -80,7 +80,7 @@ TEST(RefusedHead, IsThatOfABodyWhichAFormCouldSend) {
   EXPECT_EQ(refusal_of(head), 0);
 }
 
-TEST(RefusedHead, TakesATableOfCellsOnlyWhereOneComesIn) {
+TEST(RequestGuard, AcceptsCsvOnlyForCsvImports) {
   auto head = from_a_page("POST", "/api/group/import.csv");
   EXPECT_EQ(refusal_of(head), 415);
 
@@ -91,7 +91,7 @@ TEST(RefusedHead, TakesATableOfCellsOnlyWhereOneComesIn) {
   EXPECT_EQ(refusal_of(head), 415);
 }
 
-TEST(RefusedHead, IsNotThatOfAPageWhoseOriginHasNoDefaultPort) {
+TEST(RequestGuard, AllowsAnOriginWithoutTheDefaultPort) {
   auto head = from_a_page("POST", "/api/tables");
   head.content_type = "application/json";
   head.host = "table.example:443";
@@ -107,7 +107,7 @@ TEST(RefusedHead, IsNotThatOfAPageWhoseOriginHasNoDefaultPort) {
 }
 
 // nginx with `proxy_set_header Host $host` drops the port.
-TEST(RefusedHead, IsNotThatOfAPageWhosePortAProxyDropped) {
+TEST(RequestGuard, AllowsAnOriginWhosePortAProxyDropped) {
   auto head = from_a_page("POST", "/api/tables");
   head.host = "table.example";
   head.origin = "https://table.example:8443";
@@ -122,7 +122,7 @@ TEST(RefusedHead, IsNotThatOfAPageWhosePortAProxyDropped) {
   EXPECT_EQ(refusal_of(head), 403);
 }
 
-TEST(RefusedHead, IsThatOfANameWhichIsNotTheServers) {
+TEST(RequestGuard, RefusesAForeignHostName) {
   auto head = from_a_page("GET", "/api/lobby");
   head.host = "evil.example";
   head.origin = {};

@@ -39,21 +39,21 @@ std::string allow_of(HttpResponse const& answer) {
   return {};
 }
 
-TEST(RouteTable, SaysEachRouteOnce) {
+TEST(RouteTable, ListsEachRouteOnce) {
   std::set<std::pair<Text, Text>> said;
 
   for (auto const& route : all_routes())
     EXPECT_TRUE(said.emplace(route.method, route.pattern).second) << route.pattern;
 }
 
-TEST(RouteTable, TakesLongBodiesOnlyWhereFilesComeIn) {
+TEST(RouteTable, AcceptsLongBodiesOnlyForFileImports) {
   EXPECT_EQ(body_limit(route_of("POST", "/api/group/import.json")), std::size_t{16} << 20);
   EXPECT_EQ(body_limit(route_of("POST", "/api/tables")), std::size_t{16} << 10);
   EXPECT_EQ(body_limit(route_of("GET", "/api/group/import.json")), std::size_t{16} << 10);
   EXPECT_EQ(body_limit(route_of("POST", "/nowhere")), std::size_t{16} << 10);
 }
 
-TEST(RouteTable, AnswersInTheBackgroundWhatMayTakeLong) {
+TEST(RouteTable, RunsSlowRoutesInTheBackground) {
   ASite site;
   auto const key =
       std::string(site.json("POST", "/api/groups", R"({"name":"Sundays","players":["Anna","Ben"]})")
@@ -79,7 +79,7 @@ TEST(RouteTable, AnswersInTheBackgroundWhatMayTakeLong) {
   EXPECT_FALSE(is_slow("GET", "/api/lobby"));
 }
 
-TEST(RouteTable, NamesTheMethodsThatAnAddressKnows) {
+TEST(RouteTable, ListsTheAllowedMethodsOfAPath) {
   ASite site;
   auto const refused = site.ask("PATCH", "/api/group");
   auto const asked = site.ask("OPTIONS", "/api/group");
@@ -94,14 +94,14 @@ TEST(RouteTable, NamesTheMethodsThatAnAddressKnows) {
       << "an answer that never ends has no head alone";
 }
 
-TEST(RouteTable, AnswersWhereThereIsNothingWith404ByAnyMethod) {
+TEST(RouteTable, Answers404ToAnyMethodOnAnUnknownPath) {
   ASite site;
 
   for (auto const* const method : {"GET", "POST", "OPTIONS", "DELETE"})
     EXPECT_EQ(site.ask(method, "/api/nothing").status, 404) << method;
 }
 
-TEST(RouteTable, ReadsTheHeadOfWhatItReads) {
+TEST(RouteTable, AnswersHeadLikeGet) {
   ASite site;
 
   EXPECT_EQ(site.ask("HEAD", "/api/lobby").status, 200);
@@ -132,7 +132,7 @@ std::string row_of(Route const& route) {
   return row + " | " + (route.method == "POST" || route.method == "PUT" ? size : "") + " |\n";
 }
 
-TEST(RouteTable, StandsInTheProtocol) {
+TEST(RouteTable, MatchesTheProtocolDocument) {
   std::string rows;
   for (auto const& route : all_routes()) rows += row_of(route);
 
@@ -140,7 +140,7 @@ TEST(RouteTable, StandsInTheProtocol) {
 }
 
 /// Requests in docs/PROTOCOL.md, with an example value for each word in capital letters.
-TEST(RouteTable, KnowsEachRequestThatTheProtocolSpeaksOf) {
+TEST(RouteTable, ContainsEachRequestOfTheProtocolDocument) {
   auto const text = the_protocol();
   std::regex const request("(GET|POST|PUT|DELETE) (/[A-Za-z0-9/._]*)");
   int spoken_of = 0;

@@ -44,7 +44,7 @@ struct StandbyMode : testing::Test {
   std::optional<StaticFiles> files;
 };
 
-TEST_F(StandbyMode, GivesOutThePageAndSaysThatItLives) {
+TEST_F(StandbyMode, ServesThePageAndTheLivenessCheck) {
   for (auto const* const path : {"/", "/t/k7q2m9pe4w8xh", "/rules"})
     EXPECT_EQ(answer(get(path)).content(), "the page");
   EXPECT_EQ(answer(get("/healthz")).status, 200);
@@ -63,7 +63,7 @@ std::string path_of(std::string_view pattern) {
   return path;
 }
 
-TEST_F(StandbyMode, LeadsEveryRequestOfTheApiToWhoeverHasTheTables) {
+TEST_F(StandbyMode, RedirectsEveryApiRequestToTheOwnerOfTheTables) {
   for (auto const& route : all_routes()) {
     if (!route.pattern.starts_with("/api/") || route.pattern == "/api/owner") continue;
     auto const path = path_of(route.pattern);
@@ -76,7 +76,7 @@ TEST_F(StandbyMode, LeadsEveryRequestOfTheApiToWhoeverHasTheTables) {
   EXPECT_EQ(answer(get("/api/nowhere")).status, 404);
 }
 
-TEST_F(StandbyMode, AsksToComeAgainWhileNobodyHasThemOrItselfWill) {
+TEST_F(StandbyMode, SendsRetryAfterWithoutAnotherOwner) {
   for (auto const* const owner : {"", kOne}) {
     for (auto const* const path : {"/api/lobby", "/api/owner"}) {
       auto const told = answer(get(path), two_of_which(owner));
@@ -87,7 +87,7 @@ TEST_F(StandbyMode, AsksToComeAgainWhileNobodyHasThemOrItselfWill) {
   }
 }
 
-TEST_F(StandbyMode, LeadsToWhoeverHasTheTable) {
+TEST_F(StandbyMode, RedirectsToTheOwnerOfTheTable) {
   auto cluster = two_of_which(kBothServers);
   cluster.owners.at(static_cast<std::size_t>(shard_of("abc"))) = kAll;
   auto const led_to = [&](std::string_view method, std::string_view target) {
@@ -114,7 +114,7 @@ TEST_F(StandbyMode, LeadsToWhoeverHasTheTable) {
   EXPECT_EQ(owner_of("/api/owner"), R"({"address":"https://two.example"})");
 }
 
-TEST(PagesOfOtherServers, MayReadAndAskAndNobodyElses) {
+TEST(CrossServerPages, MayUseTheApiUnlikeForeignPages) {
   auto const allowed = [](std::string_view origin, std::string_view path) {
     HttpResponse told;
     add_cors_headers(two_of_which(kBothServers), {.method = "OPTIONS", .path = path, .origin = origin}, told);
@@ -130,7 +130,7 @@ TEST(PagesOfOtherServers, MayReadAndAskAndNobodyElses) {
     EXPECT_FALSE(allowed(origin, "/api/lobby")) << origin;
 }
 
-TEST(PagesOfOtherServers, MayGoToAllServersAndNowhereElse) {
+TEST(CrossServerPages, MayConnectOnlyToServersOfTheCluster) {
   auto const cluster = two_of_which(kBothServers);
   EXPECT_THAT(content_security_policy(&cluster),
               HasSubstr("connect-src 'self' https://one.example wss://one.example https://two.example "
@@ -138,7 +138,7 @@ TEST(PagesOfOtherServers, MayGoToAllServersAndNowhereElse) {
   EXPECT_THAT(content_security_policy(nullptr), Not(HasSubstr("connect-src")));
 }
 
-TEST(PagesOfOtherServers, ChangeSomethingAsTheServersOwn) {
+TEST(CrossServerPages, MayWriteLikeTheServersOwnPages) {
   ClusterMap cluster(kOne);
   cluster.set_addresses({kBothServers}, {});
   auto const is_refused = [&](std::string_view origin) {

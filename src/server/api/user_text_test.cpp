@@ -80,7 +80,7 @@ struct AHouse : ASite {
 class NamesOverHttp : public testing::TestWithParam<EntryPoint> {};
 
 // Regression: such a name ended the server, because it looked like that of an empty seat.
-TEST_P(NamesOverHttp, AreRefusedIfNothingOfThemIsVisible) {
+TEST_P(NamesOverHttp, AreRefusedIfInvisible) {
   AHouse house;
   for (auto const* const text : kInvisible) {
     auto const answer = house.write(GetParam(), text);
@@ -100,7 +100,7 @@ TEST_P(NamesOverHttp, AreRefusedWithControlCharacters) {
   }
 }
 
-TEST_P(NamesOverHttp, AreTakenFromTheWholeWorld) {
+TEST_P(NamesOverHttp, AreAcceptedInAllScripts) {
   AHouse house;
   for (auto const* const name : kNamesOfTheWorld) {
     auto const answer = house.write(GetParam(), name);
@@ -110,13 +110,13 @@ TEST_P(NamesOverHttp, AreTakenFromTheWholeWorld) {
 
 INSTANTIATE_TEST_SUITE_P(EveryEntryPoint, NamesOverHttp, testing::ValuesIn(entry_points()));
 
-TEST(NamesOverHttp, AreStoredClean) {
+TEST(NamesOverHttp, AreStoredCleaned) {
   AHouse house;
   house.ask("POST", "/api/tables/" + house.anna.table + "/seats", R"({"player":" Rene\u0301\u3164\u202e"})");
   EXPECT_EQ(house.server.live(house.anna).table().presence().person(seat_at(1))->name, "Ren\u00e9");
 }
 
-TEST(NamesOverHttp, OfACsvFileAreReadLikeOthers) {
+TEST(NamesOverHttp, AreCleanedInACsvFile) {
   AHouse house;
   auto const file = [](std::string_view name) {
     return "date,player,points\n2026-01-01," + std::string(name) +
@@ -128,7 +128,7 @@ TEST(NamesOverHttp, OfACsvFileAreReadLikeOthers) {
   EXPECT_THAT(house.ask("GET", "/api/group", {}, house.group).body, testing::HasSubstr("\"Ren\u00e9\""));
 }
 
-TEST(FreeText, OfAReportIsCleanedAndMayBeEmpty) {
+TEST(FreeText, IsCleanedInAReportAndMayBeEmpty) {
   AHouse house;
   auto const ben = house.json("POST", "/api/tables/" + house.anna.table + "/seats", R"({"player":"Ben"})");
   auto const report = [&](std::string_view words) {
@@ -145,7 +145,7 @@ TEST(FreeText, OfAReportIsCleanedAndMayBeEmpty) {
   EXPECT_EQ(reports[1].words, "");
 }
 
-TEST(FreeText, OfAGameIsCleaned) {
+TEST(FreeText, IsCleanedInAGame) {
   AHouse house;
   auto const game =
       R"({"date":"2026-01-01","place":"\u3000Oma's\u2800","note":"\u200b","sheet":{"edition":"second",)"
@@ -156,7 +156,7 @@ TEST(FreeText, OfAGameIsCleaned) {
   EXPECT_THAT(page, testing::HasSubstr(R"("note":"")"));
 }
 
-TEST(OpenedTable, RefusesItsHostInsteadOfEndingTheServer) {
+TEST(OpenedTable, RefusesItsHostInsteadOfCrashing) {
   AServer server;
   auto const refused = server.directory().open_table(
       {.id = {}, .name = "Sunday", .edition = second(), .seats = 0}, "Anna", server.now);

@@ -13,7 +13,7 @@ namespace {
 
 using boost::asio::ip::tcp;
 
-TEST(HealthCheck, IsGoodWhereTheServerAnswers) {
+TEST(HealthCheck, SucceedsIfTheServerAnswers) {
   ARunningServer const server;
   std::ostringstream out;
 
@@ -21,7 +21,7 @@ TEST(HealthCheck, IsGoodWhereTheServerAnswers) {
   EXPECT_EQ(out.str(), "ok\n");
 }
 
-TEST(HealthCheck, SaysWhereNobodyAnswers) {
+TEST(HealthCheck, NamesAnAddressThatDoesNotAnswer) {
   boost::asio::io_context io;
   tcp::acceptor bound(io, {boost::asio::ip::make_address("127.0.0.1"), 0});
   auto const port = bound.local_endpoint().port();

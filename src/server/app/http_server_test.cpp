@@ -55,7 +55,7 @@ TEST(HttpServer, ServesPagesAndTheLobbyOnOnePort) {
   EXPECT_EQ(ask(server, http::verb::get, "/")["X-Content-Type-Options"], "nosniff");
 }
 
-TEST(HttpServer, EndsWhereItWasAskedToBeforeItRan) {
+TEST(HttpServer, StopsIfAskedBeforeItRuns) {
   std::stop_source ends;
   ends.request_stop();
   ARunningServer server({.address = "127.0.0.1", .port = 0, .stop_token = ends.get_token()});
@@ -72,7 +72,7 @@ TEST(HttpServer, RefusesABodyThatIsTooLarge) {
   EXPECT_THAT(response.body(), testing::HasSubstr("too_large"));
 }
 
-TEST(HttpServer, TakesAboutThirtyMegabytesForGroupsFromAnAddress) {
+TEST(HttpServer, LimitsGroupDataPerAddressToAboutThirtyMegabytes) {
   ARunningServer const server;
   auto const made =
       ask(server, http::verb::post, "/api/groups", R"({"name":"Flood","players":[]})", "127.0.0.2");
@@ -104,14 +104,14 @@ std::string refusal_of(ARunningServer const& server, std::string const& origin) 
   return error ? response.body() : "";
 }
 
-TEST(HttpServer, ServesInOneThreadWhereThereIsNoOther) {
+TEST(HttpServer, ServesWithoutIoThreads) {
   ARunningServer const server({.address = "127.0.0.1", .port = 0, .socket_threads = 0});
 
   EXPECT_EQ(ask(server, http::verb::get, "/").body(), "<!doctype html>");
   EXPECT_EQ(refusal_of(server, "http://127.0.0.1"), "") << "a live connection";
 }
 
-TEST(HttpServer, SpeaksLiveToItsOwnPagesAlone) {
+TEST(HttpServer, AcceptsWebSocketsOnlyFromItsOwnPages) {
   ARunningServer const server;
 
   EXPECT_EQ(refusal_of(server, "http://127.0.0.1"), "");
@@ -136,7 +136,7 @@ std::string answer_to(ARunningServer const& server, std::string const& sent) {
   return answer_to(server.endpoint(), sent);
 }
 
-TEST(HttpServer, SaysWhatIsWrongWithWhatIsNoRequest) {
+TEST(HttpServer, DescribesAMalformedRequest) {
   ARunningServer const server;
   auto const long_head = "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + std::string(40'000, 'x') + "\r\n\r\n";
 
@@ -146,7 +146,7 @@ TEST(HttpServer, SaysWhatIsWrongWithWhatIsNoRequest) {
 }
 
 // Browsers send the cookies of all programs on `localhost` to each of them, whatever the port.
-TEST(HttpServer, TakesTheCookiesOfOtherPrograms) {
+TEST(HttpServer, AcceptsCookiesOfOtherPrograms) {
   ARunningServer const server;
   auto const asking = [&](std::size_t bytes) {
     return answer_to(
@@ -161,7 +161,7 @@ TEST(HttpServer, TakesTheCookiesOfOtherPrograms) {
   EXPECT_THAT(too_large, testing::HasSubstr("<h1>The request is too large</h1>"));
 }
 
-TEST(HttpServer, JoinsListsThatComeAsSeveralHeaders) {
+TEST(HttpServer, JoinsRepeatedListHeaders) {
   ARunningServer const server;
   auto const asking = [&](std::string const& headers) {
     return answer_to(server, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + headers + "\r\n");
@@ -174,14 +174,14 @@ TEST(HttpServer, JoinsListsThatComeAsSeveralHeaders) {
               testing::StartsWith("HTTP/1.1 406 "));
 }
 
-TEST(HttpServer, MarksItsAnswersForTheServiceWorker) {
+TEST(HttpServer, MarksItsResponsesForTheServiceWorker) {
   ARunningServer const server;
 
   for (auto const* const path : {"/", "/api/lobby", "/nothing"})
     EXPECT_NE(ask(server, http::verb::get, path)["X-Kuhhandel"], "") << path;
 }
 
-TEST(HttpServer, ShowsErrorsToPeopleAsPagesAndToProgramsAsJson) {
+TEST(HttpServer, ReturnsErrorsAsPagesToBrowsersAndAsJsonToPrograms) {
   ARunningServer const server;
   auto const asking = [&](std::string const& path, std::string const& host, std::string const& accept) {
     return answer_to(server, "GET " + path + " HTTP/1.1\r\nHost: " + host +
@@ -203,7 +203,7 @@ TEST(HttpServer, ShowsErrorsToPeopleAsPagesAndToProgramsAsJson) {
   EXPECT_THAT(asking("/assets/none.js", "localhost", "*/*"), testing::HasSubstr("\"not_found\""));
 }
 
-TEST(HttpServer, LooksUpAnUnknownNameOfThisMachine) {
+TEST(HttpServer, LooksUpAnUnknownHostName) {
   HttpServerOptions options{.address = "127.0.0.1", .port = 0};
   options.confirm_host = [](std::string const& name) {
     return name == "nas.box" ? push::Addresses{boost::asio::ip::make_address("127.0.0.1")}
@@ -218,7 +218,7 @@ TEST(HttpServer, LooksUpAnUnknownNameOfThisMachine) {
   EXPECT_THAT(asking("evil.box"), testing::StartsWith("HTTP/1.1 421 "));
 }
 
-TEST(HttpServer, RefusesByTheHeadAloneBeforeABodyComes) {
+TEST(HttpServer, RefusesARequestBeforeReadingItsBody) {
   ARunningServer const server;
   auto const head =
       std::string("POST /api/group/import.csv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 16000000\r\n");
@@ -230,7 +230,7 @@ TEST(HttpServer, RefusesByTheHeadAloneBeforeABodyComes) {
 }
 
 // Before the check came first, 100 uploads without a key used 615 MB.
-TEST(HttpServer, HearsNoFileWithoutTheKeyOfAGroup) {
+TEST(HttpServer, ReadsNoFileWithoutAGroupKey) {
   ARunningServer const server;
   auto const head =
       std::string("POST /api/group/import.csv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 16000000\r\n") +
@@ -251,7 +251,7 @@ boost::json::value told_with(ARunningServer const& server, std::string const& ke
   return boost::json::parse(answer.substr(answer.find("\r\n\r\n") + 4));
 }
 
-TEST(HttpServer, AnswersWhatIsDoneInTheBackground) {
+TEST(HttpServer, AnswersBackgroundRequests) {
   ARunningServer const server;
   auto const group = told_with(server, "", "POST /api/groups", R"({"name":"G","players":["Anna","Ben"]})");
   auto const key = std::string(group.at("key").as_string());
@@ -275,7 +275,7 @@ TEST(HttpServer, AnswersWhatIsDoneInTheBackground) {
             "no_such_table");
 }
 
-TEST(HttpServer, AsksForABodyOnlyWhereItTakesIt) {
+TEST(HttpServer, SendsContinueOnlyIfItAcceptsTheBody) {
   ARunningServer const server;
   auto const asking = [&](std::string const& path, std::string const& length) {
     return answer_to(
@@ -289,7 +289,7 @@ TEST(HttpServer, AsksForABodyOnlyWhereItTakesIt) {
   EXPECT_THAT(asking("/api/tables", "200000"), testing::StartsWith("HTTP/1.1 413 "));
 }
 
-TEST(HttpServer, DoesNotTellAClientOfHttp10ToGoOn) {
+TEST(HttpServer, DoesNotSendContinueToHttp10Clients) {
   ARunningServer const server;
 
   auto const answer =
@@ -300,7 +300,7 @@ TEST(HttpServer, DoesNotTellAClientOfHttp10ToGoOn) {
   EXPECT_THAT(answer, testing::StartsWith("HTTP/1.0 400 "));
 }
 
-TEST(HttpServer, SaysThatATablesSocketIsOne) {
+TEST(HttpServer, Answers426WithoutAnUpgrade) {
   ARunningServer const server;
 
   auto const answer = ask(server, http::verb::get, server.live_path());
@@ -309,7 +309,7 @@ TEST(HttpServer, SaysThatATablesSocketIsOne) {
   EXPECT_EQ(answer["Upgrade"], "websocket");
 }
 
-TEST(HttpServer, OpensSocketsAtTablesAlone) {
+TEST(HttpServer, OpensWebSocketsOnlyForTables) {
   ARunningServer const server;
   boost::asio::io_context io;
   beast::websocket::stream<beast::tcp_stream> socket(io);
@@ -322,7 +322,7 @@ TEST(HttpServer, OpensSocketsAtTablesAlone) {
   EXPECT_EQ(response.result_int(), 404U);
 }
 
-TEST(HttpServer, SendsHeadersThatKeepOthersOut) {
+TEST(HttpServer, SendsSecurityHeaders) {
   ARunningServer const server;
 
   auto const page = ask(server, http::verb::get, "/");
@@ -332,7 +332,7 @@ TEST(HttpServer, SendsHeadersThatKeepOthersOut) {
   EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("frame-ancestors 'none'"));
 }
 
-TEST(HttpServer, TellsItsFiguresAtAnAddressOfTheirOwn) {
+TEST(HttpServer, ServesMetricsAtASeparateAddress) {
   ARunningServer const server(
       {.address = "127.0.0.1", .port = 0, .metrics = ListenAddress{.ip = "127.0.0.1", .port = 0}});
   auto const asking = [&](std::string const& head) {
@@ -362,7 +362,7 @@ std::optional<bool> sends_at_once(std::uint16_t port) {
   return {};
 }
 
-TEST(HttpServer, SendsEveryMessageAtOnce) {
+TEST(HttpServer, DisablesNaglesAlgorithm) {
   ARunningServer const server;
   boost::asio::io_context io;
   Live socket(io);
@@ -373,7 +373,7 @@ TEST(HttpServer, SendsEveryMessageAtOnce) {
       << "else a broadcast waits for up to 40 ms (Nagle)";
 }
 
-TEST(HttpServer, SaysWhichPortIsInUse) {
+TEST(HttpServer, ReportsAPortThatIsInUse) {
   ARunningServer const server;
   AServer other;
   ThrowawayFolder const web;

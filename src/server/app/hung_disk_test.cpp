@@ -58,7 +58,7 @@ struct HungDisk : testing::Test {
   }
 };
 
-TEST_F(HungDisk, LetsThePageAndTheHealthCheckBeAnswered) {
+TEST_F(HungDisk, DoesNotBlockThePageAndTheHealthCheck) {
   ARunningServer const server(options(), faults());
   hangs.get_future().get();
 
@@ -68,7 +68,7 @@ TEST_F(HungDisk, LetsThePageAndTheHealthCheckBeAnswered) {
   disk.count_down();
 }
 
-TEST_F(HungDisk, IsSaidByTheReadinessAndTheMetrics) {
+TEST_F(HungDisk, IsReportedByReadinessAndMetrics) {
   ARunningServer const server(options(), faults());
   hangs.get_future().get();
 
@@ -83,7 +83,7 @@ TEST_F(HungDisk, IsSaidByTheReadinessAndTheMetrics) {
   EXPECT_THAT(answer_of(server.metrics_endpoint(), "/metrics"), HasSubstr("kuhhandel_frozen 0"));
 }
 
-TEST_F(HungDisk, DoesNotKeepASecondSignalFromEndingTheServer) {
+TEST_F(HungDisk, DoesNotPreventASecondSignalFromStoppingTheServer) {
   ARunningServer const server(options(), faults());
   hangs.get_future().get();
 
@@ -94,7 +94,7 @@ TEST_F(HungDisk, DoesNotKeepASecondSignalFromEndingTheServer) {
   disk.count_down();
 }
 
-TEST_F(HungDisk, IsNotWaitedForWithoutEnd) {
+TEST_F(HungDisk, IsNotWaitedForIndefinitely) {
   auto impatient = options();
   impatient.shutdown_timeouts.finish = std::chrono::milliseconds(1);
   ARunningServer const server(impatient, faults());

@@ -70,7 +70,7 @@ void expect_to_go_on(ARunningServer const& server) {
   EXPECT_EQ(directory->result_int(), 200U);
 }
 
-TEST(InjectedFaults, FailARequestWithAnIdThatTheLogHas) {
+TEST(InjectedFaults, FailARequestWithAnIdInTheLog) {
   Fault fault;
   ARunningServer const server(options_with({}), {.before_write = [&](LedgerRow const&) { fault(); }});
   fault.arm();
@@ -121,7 +121,7 @@ TEST(InjectedFaults, AreCountedAsErrorsForTheAlerts) {
   EXPECT_THAT(figures->body(), HasSubstr("\nkuhhandel_exceptions_total 1\n"));
 }
 
-TEST(InjectedFaults, EndOneConnectionWhoseCoroutineThrows) {
+TEST(InjectedFaults, CloseOnlyTheConnectionWhoseCoroutineThrows) {
   Fault fault;
   ARunningServer const server(options_with({.on_connection = fault.hook()}));
   fault.arm();
@@ -131,7 +131,7 @@ TEST(InjectedFaults, EndOneConnectionWhoseCoroutineThrows) {
   expect_to_go_on(server);
 }
 
-TEST(InjectedFaults, LetTheLoopThatAcceptsBeginAgain) {
+TEST(InjectedFaults, RestartTheAcceptLoop) {
   Fault fault;
   ARunningServer const server(options_with({.on_accept = fault.hook()}));
   fault.arm();
@@ -141,7 +141,7 @@ TEST(InjectedFaults, LetTheLoopThatAcceptsBeginAgain) {
   expect_to_go_on(server);
 }
 
-TEST(InjectedFaults, LetTheLoopThatWatchesTheCertificateBeginAgain) {
+TEST(InjectedFaults, RestartTheCertificateWatcher) {
   ThrowawayFolder const folder;
   std::promise<void> is_checked_again;
   auto checked_again = is_checked_again.get_future();
@@ -156,7 +156,7 @@ TEST(InjectedFaults, LetTheLoopThatWatchesTheCertificateBeginAgain) {
   EXPECT_EQ(checked_again.wait_for(std::chrono::minutes(1)), std::future_status::ready);
 }
 
-TEST(InjectedFaults, OfAStepOfMaintenanceLeaveTheOthersToBeDone) {
+TEST(InjectedFaults, DoNotStopOtherMaintenanceSteps) {
   std::promise<void> is_done;
   auto done = is_done.get_future();
   int times = 0;
@@ -173,7 +173,7 @@ TEST(InjectedFaults, OfAStepOfMaintenanceLeaveTheOthersToBeDone) {
   expect_to_go_on(server);
 }
 
-TEST(InjectedFaults, OfAMessageTellAllAtItsTableAndNobodyElse) {
+TEST(InjectedFaults, InAMessageNotifyOnlyItsTable) {
   Fault fault;
   ARunningServer const server(options_with({}), {.after_append = [&](std::string const&) { fault(); }});
   ALiveSocket anna(server);

@@ -69,7 +69,7 @@ class StandIn {
   int alive_ = -1;
 };
 
-TEST(MdnsName, IsToldAsAvahiGivesItAndGoesWithItsOwner) {
+TEST(MdnsName, IsReportedByAvahiAndWithdrawnWithItsOwner) {
   StandIn const avahi(
       "Name collision, picking new name 'kuhhandel-2.local'.\nEstablished under name 'kuhhandel-2.local'");
   std::promise<std::string> told;
@@ -83,7 +83,7 @@ TEST(MdnsName, IsToldAsAvahiGivesItAndGoesWithItsOwner) {
   EXPECT_TRUE(avahi.has_ended());
 }
 
-TEST(MdnsName, IsSilentWithoutAvahi) {
+TEST(MdnsName, IsAbsentWithoutAvahi) {
   Programs const none(true);
 
   MdnsName const name("192.168.1.5", [](std::string const& known) { ADD_FAILURE() << known; });

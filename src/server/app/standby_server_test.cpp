@@ -19,7 +19,7 @@
 namespace kuhhandel::server {
 namespace {
 
-TEST(StandbyServer, HearsThatTheServerIsToEndAlsoOnceItIsClosed) {
+TEST(StandbyServer, ReceivesAStopSignalAfterClose) {
   ThrowawayFolder const web;
   std::ofstream(web.path() / "index.html") << "<!doctype html>";
   StaticFiles const files(web.path());

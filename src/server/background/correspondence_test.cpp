@@ -12,7 +12,7 @@ void run_maintenance(AServer& server) {
   while (maintenance.run_steps(server.now)) continue;
 }
 
-TEST(CorrespondenceAfterARestart, GoesOnAtTheLimitThoughNobodyComes) {
+TEST(CorrespondenceAfterARestart, ContinuesAtTheDeadlineWithoutAVisitor) {
   AWatchedTable a;
   a.begin();
   auto const version = a.table().version();
@@ -28,7 +28,7 @@ TEST(CorrespondenceAfterARestart, GoesOnAtTheLimitThoughNobodyComes) {
   EXPECT_GT(a.table().version(), version + 1) << "more than that it was opened again";
 }
 
-TEST(CorrespondenceAfterARestart, LeavesATableAsleepThatHasNotBegun) {
+TEST(CorrespondenceAfterARestart, DoesNotLoadATableThatHasNotStarted) {
   AWatchedTable a;
   a.restart();
   auto const version = a.table().version();

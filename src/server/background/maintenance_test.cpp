@@ -66,7 +66,7 @@ class MaintenanceOfAServer : public testing::Test {
   }
 };
 
-TEST_F(MaintenanceOfAServer, LetsGoOfTablesThatNobodyUses) {
+TEST_F(MaintenanceOfAServer, RemovesUnusedTables) {
   auto const idle = visited();
   run(days{9});
   auto const younger = visited();
@@ -92,7 +92,7 @@ TEST_F(MaintenanceOfAServer, KeepsATableThatWasVisited) {
   EXPECT_TRUE(is_kept(table));
 }
 
-TEST_F(MaintenanceOfAServer, KeepsATableAtWhichSomebodyIs) {
+TEST_F(MaintenanceOfAServer, KeepsATableWithAConnectedPlayer) {
   auto const table = server.open();
   Guest guest(server, table);
   guest.hello(table.token);
@@ -102,7 +102,7 @@ TEST_F(MaintenanceOfAServer, KeepsATableAtWhichSomebodyIs) {
   EXPECT_TRUE(is_kept(table));
 }
 
-TEST_F(MaintenanceOfAServer, CountsOnlyDaysInWhichTheServerRan) {
+TEST_F(MaintenanceOfAServer, CountsOnlyDaysOfUptime) {
   auto const table = visited();
   run(days{9});
   server.now += days{300};  // the server was off, or the clock jumped
@@ -126,7 +126,7 @@ TEST_F(MaintenanceOfAServer, KeepsFinishedTablesForTheirOwnTime) {
   EXPECT_EQ(rows("games"), 0);
 }
 
-TEST_F(MaintenanceOfAServer, LeavesTheRecordOfAGameThatAGroupKeeps) {
+TEST_F(MaintenanceOfAServer, KeepsTheRecordOfAGameInAGroup) {
   auto const over = a_game_that_is_over();
   server.groups().make("Sunday", {}, "key", server.now);
   server.groups().link_table(over.table, server.groups().open("key")->group.id());
@@ -139,7 +139,7 @@ TEST_F(MaintenanceOfAServer, LeavesTheRecordOfAGameThatAGroupKeeps) {
 }
 
 // Regression: the due event of such a table stayed due for ever, and stopped time for all tables.
-TEST_F(MaintenanceOfAServer, DoesWhatWaitsAtATableThatIsOverAlsoWhenAllHaveLeft) {
+TEST_F(MaintenanceOfAServer, RunsDueEventsOfAFinishedTableWithoutPlayers) {
   auto const over = a_game_that_is_over();
   {
     Guest guest(server, over);
@@ -156,7 +156,7 @@ TEST_F(MaintenanceOfAServer, DoesWhatWaitsAtATableThatIsOverAlsoWhenAllHaveLeft)
   EXPECT_GT(server.directory().next_due(), server.now + seconds{60}) << "the next mark of the run";
 }
 
-TEST_F(MaintenanceOfAServer, DeletesFactsBeforeACompaction) {
+TEST_F(MaintenanceOfAServer, DeletesEventsBeforeACompaction) {
   auto const over = a_game_that_is_over();
   auto const whole = rows("log") + rows("fresh");
   ASSERT_EQ(server.store().tables().load(over.table)->log.size(), 1U)
@@ -170,7 +170,7 @@ TEST_F(MaintenanceOfAServer, DeletesFactsBeforeACompaction) {
   EXPECT_EQ(server.live(over).table().state(), table::TableState::finished);
 }
 
-TEST_F(MaintenanceOfAServer, TakesAwayTheGamesOfGroupsThatWereErased) {
+TEST_F(MaintenanceOfAServer, DeletesTheGamesOfErasedGroups) {
   auto const over = a_game_that_is_over();
   server.groups().make("Sunday", {}, "key", server.now);
   auto group = server.groups().open("key")->group;
@@ -184,7 +184,7 @@ TEST_F(MaintenanceOfAServer, TakesAwayTheGamesOfGroupsThatWereErased) {
   EXPECT_EQ(rows("group_games"), 0);
 }
 
-TEST_F(MaintenanceOfAServer, LetsGoOfGroupsThatNobodyUses) {
+TEST_F(MaintenanceOfAServer, RemovesUnusedGroups) {
   server.groups().make("Sundays", {"Anna"}, kKey, server.now);
   run(days{20});
   EXPECT_TRUE(server.groups().open(kKey));
@@ -194,7 +194,7 @@ TEST_F(MaintenanceOfAServer, LetsGoOfGroupsThatNobodyUses) {
   EXPECT_FALSE(server.groups().open(kKey)) << "nobody came back for 30 days";
 }
 
-TEST(Maintenance, KeepsAGroupThatSomebodyLooksAt) {
+TEST(Maintenance, KeepsAGroupThatIsViewed) {
   ASite site;
   auto& server = site.server;
   server.groups().make("Sundays", {"Anna"}, kKey, server.now);
@@ -208,7 +208,7 @@ TEST(Maintenance, KeepsAGroupThatSomebodyLooksAt) {
   EXPECT_TRUE(server.groups().open(kKey));
 }
 
-TEST_F(MaintenanceOfAServer, FreesNamesByWhichNobodyPlays) {
+TEST_F(MaintenanceOfAServer, FreesUnusedNames) {
   server.names().claim("Anna", "annas-key", server.now);
   server.names().claim("Ben", "bens-key", server.now);
   run(days{3});

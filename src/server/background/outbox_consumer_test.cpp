@@ -37,7 +37,7 @@ struct OutboxConsumption : testing::Test {
   }
 };
 
-TEST_F(OutboxConsumption, DoesNothingInTheTurnOfTheTable) {
+TEST_F(OutboxConsumption, HappensOutsideTheBatchOfTheTable) {
   with_group();
   tell("abc", 9, ended(1));
   EXPECT_EQ(rows("group_tables") + rows("group_games"), 0);
@@ -48,7 +48,7 @@ TEST_F(OutboxConsumption, DoesNothingInTheTurnOfTheTable) {
   EXPECT_EQ(rows("outbox") + rows("heard_news"), 0);
 }
 
-TEST_F(OutboxConsumption, LeavesWhatItHeardUntilALaterTurn) {
+TEST_F(OutboxConsumption, DeletesConsumedEventsInALaterBatch) {
   with_group();
   server.consumer().consume();
   EXPECT_EQ(rows("group_tables"), 1);
@@ -62,7 +62,7 @@ TEST_F(OutboxConsumption, LeavesWhatItHeardUntilALaterTurn) {
 }
 
 // The event is present again because the table's owner sent it once more, or because a backup was restored.
-TEST_F(OutboxConsumption, CountsWhatHasAMarkNoMore) {
+TEST_F(OutboxConsumption, SkipsEventsThatHaveAMarker) {
   tell("abc", 5, outbox_event::GameBegan{1, {{kAnna, "anna"}, {kBen, "ben"}}});
   server.consumer().consume();
   server.store().database().exec("DELETE FROM rated_starts");
@@ -73,7 +73,7 @@ TEST_F(OutboxConsumption, CountsWhatHasAMarkNoMore) {
   EXPECT_EQ(rows("rated_starts"), 0);
 }
 
-TEST_F(OutboxConsumption, LetsTheRecordsOfGamesGoThatNoGroupHas) {
+TEST_F(OutboxConsumption, ReleasesRecordsOfGamesWithoutAGroup) {
   with_group();
   for (int const game : {1, 2}) server.store().add_game("abc", game, {.record = "a record"});
   tell("abc", 9, ended(2));
@@ -86,7 +86,7 @@ TEST_F(OutboxConsumption, LetsTheRecordsOfGamesGoThatNoGroupHas) {
   EXPECT_EQ(rows("group_tables"), 0);
 }
 
-TEST_F(OutboxConsumption, GoesOnAfterWhatCannotBeRead) {
+TEST_F(OutboxConsumption, ContinuesAfterAnUnreadableEvent) {
   with_group();
   server.store().outbox().add({.key = {"abc", 3, "game_ended"}, .at = server.now, .text = "{"});
   server.store().outbox().add({.key = {"abc", 4, "of a later program"}, .at = server.now, .text = "{}"});
@@ -98,7 +98,7 @@ TEST_F(OutboxConsumption, GoesOnAfterWhatCannotBeRead) {
   EXPECT_TRUE(server.store().outbox().is_empty());
 }
 
-TEST_F(OutboxConsumption, PutsWhatThrowsIntoQuarantineAndGoesOn) {
+TEST_F(OutboxConsumption, QuarantinesAThrowingEventAndContinues) {
   with_group();
   server.consume_events();
   server.store().database().exec(
@@ -118,14 +118,14 @@ TEST_F(OutboxConsumption, PutsWhatThrowsIntoQuarantineAndGoesOn) {
             "game_ended SQLite::Exception: injected");
 }
 
-TEST_F(OutboxConsumption, KeepsTheLatestInQuarantineAlone) {
+TEST_F(OutboxConsumption, KeepsOnlyTheLatestInQuarantine) {
   for (std::uint64_t version = 1; version <= store::Outbox::kMaxQuarantined + 5; ++version)
     server.store().outbox().quarantine({.key = {"abc", version, "gone"}, .at = server.now, .text = "{}"}, "");
 
   EXPECT_EQ(rows("quarantined_news"), store::Outbox::kMaxQuarantined);
 }
 
-TEST_F(OutboxConsumption, EntersNothingIntoAGroupThatIsGone) {
+TEST_F(OutboxConsumption, IgnoresARemovedGroup) {
   with_group();
   server.groups().open(kKey)->group.erase();
   tell("abc", 9, ended(1));
@@ -136,7 +136,7 @@ TEST_F(OutboxConsumption, EntersNothingIntoAGroupThatIsGone) {
 }
 
 // Checks that every event type survives encoding and decoding.
-TEST(OutboxEvents, AreReadAsTheyWereWritten) {
+TEST(OutboxEvents, RoundTrip) {
   AServer server;
   AGameOfBots game{server};
   auto& live = server.live(game.key);

@@ -31,16 +31,18 @@ auto moved(Owners const& before, Owners const& after) {
   return std::inner_product(before.begin(), before.end(), after.begin(), 0, std::plus(), std::not_equal_to());
 }
 
-TEST(DueShares, GiveAllToWhoIsAlone) { EXPECT_EQ(assign_shards(all_of(""), {"one"}), all_of("one")); }
+TEST(ShardAssignment, GivesAllShardsToASingleServer) {
+  EXPECT_EQ(assign_shards(all_of(""), {"one"}), all_of("one"));
+}
 
-TEST(DueShares, MoveNoMoreThanTheShareOfWhoComes) {
+TEST(ShardAssignment, MovesOnlyTheShareOfANewServer) {
   auto const two = assign_shards(all_of("one"), {"one", "two"});
   EXPECT_EQ(moved(all_of("one"), two), 32);
   EXPECT_EQ(two.back(), "one") << "the account data stays at its owner";
   EXPECT_EQ(moved(two, assign_shards(two, {"one", "two", "three"})), 21);
 }
 
-TEST(DueShares, LeaveWithTheLivingWhatTheyHaveWhereOneIsGone) {
+TEST(ShardAssignment, KeepsTheShardsOfSurvivingServers) {
   Sharers const all{"one", "two", "three"};
   auto const before = assign_shards(all_of(""), all);
   auto const after = assign_shards(before, {"one", "three"});
@@ -49,7 +51,7 @@ TEST(DueShares, LeaveWithTheLivingWhatTheyHaveWhereOneIsGone) {
   EXPECT_EQ(counted(after), (std::map<std::string, int>{{"one", 33}, {"three", 32}}));
 }
 
-TEST(DueSharesLaw, AreEqualAndStayOnceTheyAre) {
+TEST(ShardAssignmentLaw, IsBalancedAndStable) {
   Rng rng = Rng::from_text("shares");
   for (int run = 0; run < law_runs(200); ++run) {
     Sharers sharers;

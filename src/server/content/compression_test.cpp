@@ -39,7 +39,7 @@ bool has(HttpResponse const& answer, std::pair<std::string, std::string> const& 
   return std::ranges::find(answer.headers, header) != answer.headers.end();
 }
 
-TEST(Compression, HoldsAllThatWasThere) {
+TEST(Compression, RoundTrips) {
   for (auto const& text : {std::string(), std::string("cow"), a_long_text()}) {
     auto const file = gzipped(text);
     EXPECT_EQ(inflated(file, text.size()), text);
@@ -48,13 +48,13 @@ TEST(Compression, HoldsAllThatWasThere) {
 }
 
 // Expected trailer: that of `printf 'cow' | gzip`.
-TEST(Compression, EndsWithTheCheckSumAndTheSize) {
+TEST(Compression, EndsWithTheChecksumAndTheSize) {
   auto const file = gzipped("cow");
 
   EXPECT_EQ(file.substr(file.size() - 8), std::string("\x9c?\xd4\x99\x03\0\0\0", 8));
 }
 
-TEST(Compression, IsOfLargeTextsForClientsThatAcceptIt) {
+TEST(Compression, AppliesToLargeTextsIfTheClientAcceptsIt) {
   auto const text = a_long_text();
   auto answer = json_response(200, text);
 
@@ -65,7 +65,7 @@ TEST(Compression, IsOfLargeTextsForClientsThatAcceptIt) {
   EXPECT_EQ(inflated(answer.body, text.size()), text);
 }
 
-TEST(Compression, IsNotForcedUponAClient) {
+TEST(Compression, IsNotUsedIfTheClientDoesNotAcceptIt) {
   auto const text = a_long_text();
   for (auto const* const accepted : {"", "br", "gzip;q=0", "identity"}) {
     auto answer = json_response(200, text);
@@ -75,7 +75,7 @@ TEST(Compression, IsNotForcedUponAClient) {
   }
 }
 
-TEST(Compression, IsNotWorthItForWhatIsSmallOrNoText) {
+TEST(Compression, IsNotUsedForSmallOrBinaryContent) {
   auto small = json_response(200, "{}");
   compress(small, "gzip");
   EXPECT_EQ(small.body, "{}");

@@ -6,13 +6,13 @@
 namespace kuhhandel::server {
 namespace {
 
-TEST(EntityTag, IsAnotherForEachEncoding) {
+TEST(EntityTag, DiffersForEachEncoding) {
   EXPECT_EQ(entity_tag("\"7\"", ContentCoding::identity), "\"7\"");
   EXPECT_EQ(entity_tag("\"7\"", ContentCoding::gzip), "\"7-gzip\"");
   EXPECT_EQ(entity_tag("\"7\"", ContentCoding::brotli), "\"7-br\"");
 }
 
-TEST(EntityTag, IsNamedByItselfByAListOrByAStar) {
+TEST(EntityTag, MatchesItselfAListOrAStar) {
   for (auto const* const header :
        {R"("xyzzy")", R"(W/"xyzzy")", R"("a", "xyzzy")", R"("xyzzy", "r2d2xxxx", "c3piozzzz")",
         R"(W/"xyzzy", W/"r2d2xxxx", W/"c3piozzzz")", R"("a","xyzzy")", R"( "a" , , W/"xyzzy" ,)",
@@ -20,7 +20,7 @@ TEST(EntityTag, IsNamedByItselfByAListOrByAStar) {
     EXPECT_TRUE(names_entity_tag(header, R"("xyzzy")")) << header;
 }
 
-TEST(EntityTag, IsNotNamedByAnythingElse) {
+TEST(EntityTag, MatchesNothingElse) {
   for (auto const* const header :
        {"", ",", R"("other")", R"("XYZZY")", R"("xyzzy-gzip")", "xyzzy", R"("xyzzy)", R"(xyzzy")",
         R"(w/"xyzzy")", R"(W/ "xyzzy")", R"("xyzzy"junk)", R"(junk"xyzzy")", "**", "*, \"a\"",

@@ -24,7 +24,7 @@ TEST(ErrorPage, IsForClientsThatNameHtml) {
     EXPECT_FALSE(prefers_html(accept)) << accept;
 }
 
-TEST(ErrorPage, IsInTheLanguageThatTheBrowserPrefers) {
+TEST(ErrorPage, UsesTheLanguageThatTheBrowserPrefers) {
   struct Row {
     std::string_view header;
     std::string_view language;
@@ -36,7 +36,7 @@ TEST(ErrorPage, IsInTheLanguageThatTheBrowserPrefers) {
     EXPECT_EQ(preferred_language(header), language) << header;
 }
 
-TEST(ErrorPage, ReplacesJsonForPeopleAlone) {
+TEST(ErrorPage, ReplacesJsonOnlyForBrowsers) {
   auto response = not_found();
   show_to_people(response, {.accept = "*/*"});
   EXPECT_EQ(response.body, not_found().body);
@@ -48,7 +48,7 @@ TEST(ErrorPage, ReplacesJsonForPeopleAlone) {
   EXPECT_THAT(response.headers, testing::Contains(testing::Pair("Content-Type", "text/html; charset=utf-8")));
 }
 
-TEST(ErrorPage, ContainsTheWordsOfTheOperatorAsText) {
+TEST(ErrorPage, EscapesTheTextOfTheOperator) {
   auto response = error_response(403, "banned", "x", {}, {.reason = "<script>&", .until = {}});
 
   show_to_people(response, {.accept = "text/html"});
@@ -56,7 +56,7 @@ TEST(ErrorPage, ContainsTheWordsOfTheOperatorAsText) {
   EXPECT_THAT(response.body, HasSubstr("Reason: &lt;script>&amp;"));
 }
 
-TEST(ErrorPage, LeavesOtherAnswersAsTheyAre) {
+TEST(ErrorPage, DoesNotChangeOtherResponses) {
   for (HttpResponse const& before : {HttpResponse{200, "{}", {{"Content-Type", "application/json"}}},
                                      HttpResponse{503, "no\n", {{"Content-Type", "text/plain"}}},
                                      HttpResponse{500, "{", {{"Content-Type", "application/json"}}}}) {
@@ -66,7 +66,7 @@ TEST(ErrorPage, LeavesOtherAnswersAsTheyAre) {
   }
 }
 
-TEST(ErrorPage, HasWordsForEachErrorInEachLanguage) {
+TEST(ErrorPage, HasATextForEachErrorInEachLanguage) {
   for (auto const& language : kPageLanguages)
     for (auto const& [title, advice] : language.texts) {
       EXPECT_FALSE(title.empty() || title.ends_with('.')) << language.code;

@@ -39,7 +39,7 @@ struct AProgram {
   }
 };
 
-TEST(ClientInside, IsEveryFileThatWasLaidBehindTheProgram) {
+TEST(EmbeddedWebAssets, ContainEveryFileAppendedToTheProgram) {
   auto const pack = pack_of({{"index.html", "<!doctype html>"}, {"assets/app.js", "run()"}});
   AProgram const program(pack, pack.size());
 
@@ -49,7 +49,7 @@ TEST(ClientInside, IsEveryFileThatWasLaidBehindTheProgram) {
   EXPECT_THAT(*files, ElementsAre(Pair("assets/app.js", "run()"), Pair("index.html", "<!doctype html>")));
 }
 
-TEST(ClientInside, HoldsPlainToWhatLiesThereZipped) {
+TEST(EmbeddedWebAssets, DecompressGzippedFiles) {
   using namespace std::string_view_literals;
   // printf 'run();run();run();' | gzip -n9
   auto const zipped =
@@ -64,7 +64,7 @@ TEST(ClientInside, HoldsPlainToWhatLiesThereZipped) {
   EXPECT_THROW(embedded_web_assets(damaged.path), std::runtime_error);
 }
 
-TEST(ClientInside, ReadsAmongTheProgramsOwnBytesWhatLiesThere) {
+TEST(EmbeddedWebAssets, ReadFilesLocatedInsideTheProgram) {
   auto const pack_with = [](std::string const& line) {
     return "15 index.html\n" + line + " net.khn1\n6 app.js\n\n<!doctype html>run();";
   };
@@ -79,7 +79,7 @@ TEST(ClientInside, ReadsAmongTheProgramsOwnBytesWhatLiesThere) {
     EXPECT_THROW(files_of(damaged), std::runtime_error) << damaged;
 }
 
-TEST(ClientInside, IsNoneInAProgramThatCarriesNone) {
+TEST(EmbeddedWebAssets, AreAbsentInAProgramWithoutThem) {
   ThrowawayFolder const folder;
   auto const path = folder.path() / "program";
   std::ofstream(path) << std::string(100, 'x');
@@ -88,7 +88,7 @@ TEST(ClientInside, IsNoneInAProgramThatCarriesNone) {
   EXPECT_FALSE(embedded_web_assets(folder.path() / "nothing"));
 }
 
-TEST(ClientInside, IsRefusedWhereItIsDamaged) {
+TEST(EmbeddedWebAssets, AreRefusedIfDamaged) {
   auto const pack = pack_of({{"index.html", "<!doctype html>"}});
   AProgram const too_long(pack, 1'000'000);
   AProgram const cut(pack.substr(0, 20), 20);
@@ -107,7 +107,7 @@ struct DocumentsIn {
   }
 };
 
-TEST(Documents, OfAFolderTakeThePlaceOfThoseInside) {
+TEST(Documents, InAFolderReplaceTheEmbeddedOnes) {
   ThrowawayFolder const folder;
   DocumentsIn const documents(folder.path());
   WebAssets files{{"index.html", "page"}, {"docs/index.html", "old"}, {"docs/GONE.html.gz", "old"}};
@@ -118,14 +118,14 @@ TEST(Documents, OfAFolderTakeThePlaceOfThoseInside) {
                                  Pair("index.html", "page")));
 }
 
-TEST(Documents, OfAFolderWithoutThemAreRefused) {
+TEST(Documents, AreRefusedFromAFolderWithoutThem) {
   ThrowawayFolder const empty;
   WebAssets files{{"index.html", "page"}};
 
   EXPECT_THROW(add_documents(files, empty.path()), std::runtime_error);
 }
 
-TEST(Documents, ThatAPackageInstalledAreFoundFromTheProgram) {
+TEST(Documents, InstalledByAPackageAreFound) {
   ThrowawayFolder const usr;
   std::filesystem::create_directory(usr.path() / "bin");
   std::ofstream(usr.path() / "bin/kuhhandel") << "program";

@@ -5,7 +5,7 @@
 namespace kuhhandel::server {
 namespace {
 
-TEST(AllowedHosts, AreAddressesAndNamesOfTheLocalNetworkByThemselves) {
+TEST(AllowedHosts, IncludeLocalAddressesAndNamesByDefault) {
   AllowedHosts const hosts({});
 
   for (auto const* const host : {"127.0.0.1:8080",
@@ -33,7 +33,7 @@ TEST(AllowedHosts, AreAddressesAndNamesOfTheLocalNetworkByThemselves) {
   }
 }
 
-TEST(AllowedHosts, AreNoNamesThatAStrangerCanLeadHere) {
+TEST(AllowedHosts, ExcludeNamesThatAnAttackerCanPointHere) {
   AllowedHosts const hosts({});
 
   for (auto const* const host : {"evil.example", "evil.example:8080", "192.168.1.20.evil.example",
@@ -45,14 +45,14 @@ TEST(AllowedHosts, AreNoNamesThatAStrangerCanLeadHere) {
   }
 }
 
-TEST(AllowedHosts, OfThisMachineAloneAreNoneForItsNeighbours) {
+TEST(AllowedHosts, DistinguishThisMachineFromOthersInTheNetwork) {
   for (auto const* const host : {"127.0.0.1:8080", "[::1]:8080", "localhost", "LOCALHOST:8080"})
     EXPECT_TRUE(is_this_machine(host)) << host;
   for (auto const* const host : {"192.168.1.20:8080", "oma.lan", "", "localhost.example"})
     EXPECT_FALSE(is_this_machine(host)) << host;
 }
 
-TEST(AllowedHosts, AreThoseThatWhoKeepsTheServerNames) {
+TEST(AllowedHosts, IncludeTheNamesSetByTheOperator) {
   AllowedHosts const hosts({"Table.Example"});
 
   EXPECT_TRUE(hosts.allows("table.example:443"));

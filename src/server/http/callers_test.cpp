@@ -36,7 +36,7 @@ std::string guess(std::string const& headers = {}) { return get_request("/api/co
 
 int const kGuesses = rate_of(RateClass::find_code).at_once;
 
-TEST(Callers, HaveLimitsOfTheirOwnBehindAProxy) {
+TEST(Callers, HaveSeparateLimitsBehindAProxy) {
   ARunningServer const server(behind_proxy());
 
   for (int i = 0; i < kGuesses; ++i)
@@ -58,7 +58,7 @@ TEST(Callers, CannotChooseTheirAddressThemselves) {
               StartsWith("HTTP/1.1 429 "));
 }
 
-TEST(Callers, CannotGuessWithoutLimitFromThisMachine) {
+TEST(Callers, AreLimitedInGuessesEvenFromThisMachine) {
   ARunningServer const server;
 
   for (int i = 0; i < kGuesses; ++i) answers_to(server, guess());
@@ -66,7 +66,7 @@ TEST(Callers, CannotGuessWithoutLimitFromThisMachine) {
   EXPECT_THAT(answers_to(server, guess()), StartsWith("HTTP/1.1 429 "));
 }
 
-TEST(Callers, AreBannedByTheAddressThatTheProxyNames) {
+TEST(Callers, AreBannedByTheForwardedAddress) {
   ARunningServer const server(behind_proxy());
   auto admin = store::open_second_connection(server.folder());
   admin.setBusyTimeout(10'000);
@@ -81,7 +81,7 @@ TEST(Callers, AreBannedByTheAddressThatTheProxyNames) {
   EXPECT_THAT(lobby_for("203.0.113.10"), StartsWith("HTTP/1.1 200 "));
 }
 
-TEST(Callers, OnOneConnectionOfAProxyAreToldApartByTheirRequests) {
+TEST(Callers, AreDistinguishedByRequestOnOneProxyConnection) {
   ARunningServer const server(behind_proxy());
   std::string requests;
   for (int i = 0; i < kGuesses; ++i)
@@ -91,7 +91,7 @@ TEST(Callers, OnOneConnectionOfAProxyAreToldApartByTheirRequests) {
   EXPECT_THAT(answers_to(server, requests), testing::Not(HasSubstr("HTTP/1.1 429 ")));
 }
 
-TEST(Callers, AreTheProxyItselfWhereItsHeaderIsMalformed) {
+TEST(Callers, AreTheProxyIfItsHeaderIsMalformed) {
   ARunningServer const server(behind_proxy());
 
   for (auto const* const header : {"unknown", "\"", "203.0.113.9, ", "1.2.3.4.5"})
@@ -108,7 +108,7 @@ TEST(Callers, AreTheProxyItselfWhereItsHeaderIsMalformed) {
   EXPECT_THAT(figures, HasSubstr("kuhhandel_proxy_clients_unknown_total 4\n"));
 }
 
-TEST(Callers, AreNamedByTheProxyProtocol) {
+TEST(Callers, AreIdentifiedByTheProxyProtocol) {
   ARunningServer const server(behind_proxy({.is_announced = true}));
   auto const announced = [](std::string const& client) {
     return "PROXY TCP4 " + client + " 127.0.0.1 4711 80\r\n";
@@ -135,7 +135,7 @@ TEST(Callers, AreNotServedIfAProxyDoesNotAnnounceThem) {
               StartsWith("HTTP/1.1 400 "));
 }
 
-TEST(Callers, AreToldToUseHttpsOnlyWhereTheyUseItAndOnlyForANameOfTheInternet) {
+TEST(Callers, GetHstsOnlyOverHttpsForAPublicName) {
   auto options = behind_proxy();
   options.allowed_hosts = {"table.example"};
   ARunningServer const server(options);

@@ -45,7 +45,7 @@ TEST(HostHeader, IsANameOrAnAddressWithOrWithoutAPort) {
     EXPECT_EQ(parsed(text), expected) << text;
 }
 
-TEST(HostHeader, IsNothingElse) {
+TEST(HostHeader, IsRejectedOtherwise) {
   for (std::string_view const text :
        {"",    ":8080",   ".",       "..",       "a..b", ".a",   "a b",    "a/b",     "user@a",
         "a:b", "a:80:80", "a:-1",    "a:65536",  "a:8 ", "[::1", "[::1]x", "[::1]:x", "[evil.example]",
@@ -54,7 +54,7 @@ TEST(HostHeader, IsNothingElse) {
   EXPECT_EQ(parsed(std::string(256, 'a')), "none");
 }
 
-TEST(Origin, IsTheHostsWithOrWithoutTheDefaultPort) {
+TEST(Origin, MatchesTheHostWithOrWithoutTheDefaultPort) {
   struct Row {
     std::string_view origin;
     std::string_view host;

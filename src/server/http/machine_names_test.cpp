@@ -43,7 +43,7 @@ struct ANetwork {
   bool confirms(std::string const& name) { return !confirmed_addresses(name, services()).empty(); }
 };
 
-TEST(MachineNames, AreThoseThatTheRouterKnowsForAnAddressOfThisMachine) {
+TEST(MachineNames, IncludeNamesThatTheRouterAssignsToThisMachine) {
   ANetwork network{.forward = {{"nas.box", {"192.168.1.20"}}, {"old.box", {"192.168.1.20"}}},
                    .reverse = {{"192.168.1.20", {"nas.box"}}},
                    .configured = {}};
@@ -52,7 +52,7 @@ TEST(MachineNames, AreThoseThatTheRouterKnowsForAnAddressOfThisMachine) {
   EXPECT_FALSE(network.confirms("old.box")) << "the reverse record has another name";
 }
 
-TEST(MachineNames, AreThoseOfTheHostsFileAndTheSearchDomain) {
+TEST(MachineNames, IncludeTheHostsFileAndTheSearchDomain) {
   ANetwork network{.forward = {{"laptop.company.example", {"192.168.1.20"}}, {"gone.box", {"192.168.1.99"}}},
                    .reverse = {},
                    .configured = {"laptop.company.example", "gone.box"}};
@@ -62,7 +62,7 @@ TEST(MachineNames, AreThoseOfTheHostsFileAndTheSearchDomain) {
 }
 
 // DNS rebinding: the page of evil.example makes its name resolve to the visitor's machine.
-TEST(MachineNames, AreNoneThatAStrangerPointsAtThisMachine) {
+TEST(MachineNames, ExcludeNamesThatAnAttackerPointsAtThisMachine) {
   ANetwork network{.forward = {{"evil.example", {"192.168.1.20"}},
                                {"loop.evil.example", {"127.0.0.1"}},
                                {"public.evil.example", {"2a02:db8::20"}},
@@ -75,7 +75,7 @@ TEST(MachineNames, AreNoneThatAStrangerPointsAtThisMachine) {
     EXPECT_FALSE(network.confirms(name)) << name;
 }
 
-TEST(MachineNames, AreReadFromFilesOfTheSystem) {
+TEST(MachineNames, AreReadFromSystemFiles) {
   EXPECT_THAT(names_in_hosts_file("# a comment\n127.0.0.1\tlocalhost\n\n192.168.1.20 NAS.box. nas # me\n"),
               ElementsAre("localhost", "nas.box", "nas"));
   EXPECT_THAT(search_domains_in("nameserver 192.168.1.1\nsearch Fritz.Box. lan\n; search no.example\n"
@@ -109,7 +109,7 @@ struct ACache {
   }
 };
 
-TEST(MachineNamesCache, AsksOnceForAName) {
+TEST(MachineNamesCache, LooksUpANameOnce) {
   ACache cache;
 
   EXPECT_FALSE(cache.hosts.allows("nas.box:8080")) << "unknown before the lookup";
@@ -119,7 +119,7 @@ TEST(MachineNamesCache, AsksOnceForAName) {
   EXPECT_EQ(cache.lookups, 1);
 }
 
-TEST(MachineNamesCache, AsksNothingForNamesThatAreAlwaysAllowedOrMalformed) {
+TEST(MachineNamesCache, LooksUpNoNameThatIsAlwaysAllowedOrMalformed) {
   ACache cache;
 
   for (auto const* const host :
@@ -129,7 +129,7 @@ TEST(MachineNamesCache, AsksNothingForNamesThatAreAlwaysAllowedOrMalformed) {
   EXPECT_EQ(cache.lookups, 0);
 }
 
-TEST(MachineNamesCache, AsksNothingForClientsOfTheInternet) {
+TEST(MachineNamesCache, LooksUpNothingForInternetClients) {
   ACache cache;
 
   EXPECT_FALSE(cache.allows_after_lookup("nas.box", "8.8.8.8"));
@@ -149,7 +149,7 @@ TEST(MachineNamesCache, RemembersARefusalForHalfAMinute) {
   EXPECT_TRUE(cache.allows_after_lookup("nas.box"));
 }
 
-TEST(MachineNamesCache, ServesAConfirmedNameWhileItIsLookedUpAgain) {
+TEST(MachineNamesCache, ServesAConfirmedNameDuringItsRefresh) {
   ACache cache;
   ASSERT_TRUE(cache.allows_after_lookup("nas.box"));
   cache.now += std::chrono::minutes(6);
@@ -159,7 +159,7 @@ TEST(MachineNamesCache, ServesAConfirmedNameWhileItIsLookedUpAgain) {
   EXPECT_EQ(cache.lookups, 2);
 }
 
-TEST(MachineNamesCache, HoldsABoundedNumberOfNames) {
+TEST(MachineNamesCache, HasABoundedSize) {
   ACache cache;
   cache.confirms = false;
 

@@ -5,7 +5,7 @@
 namespace kuhhandel::server {
 namespace {
 
-TEST(PathPattern, IsAPathPartByPart) {
+TEST(PathPattern, MatchesAPathSegmentBySegment) {
   EXPECT_TRUE(matches("/api/lobby", "/api/lobby"));
   EXPECT_FALSE(matches("/api/lobby", "/api/lobby/"));
   EXPECT_FALSE(matches("/api/lobby", "/api"));
@@ -15,32 +15,32 @@ TEST(PathPattern, IsAPathPartByPart) {
   EXPECT_FALSE(matches("/", "*"));
 }
 
-TEST(PathPattern, HasNamesForPartsThatAreThere) {
+TEST(PathPattern, MatchesANameOnlyWithANonemptySegment) {
   EXPECT_TRUE(matches("/api/tables/{table}/live", "/api/tables/k7q2m9/live"));
   EXPECT_FALSE(matches("/api/tables/{table}/live", "/api/tables//live"));
   EXPECT_FALSE(matches("/api/tables/{table}/live", "/api/tables/k7q2m9/events"));
 }
 
 // Regression: one slash counted as both ends, so a table called "live" was looked up.
-TEST(PathPattern, HasNoNameWhereThereIsNoRoomForOne) {
+TEST(PathPattern, DoesNotMatchWithoutASegmentForAName) {
   EXPECT_FALSE(matches("/api/tables/{table}/live", "/api/tables/live"));
   EXPECT_FALSE(matches("/api/tables/{table}", "/api/tables/"));
 }
 
-TEST(PathPattern, KnowsWholeNumbers) {
+TEST(PathPattern, ParsesWholeNumbers) {
   EXPECT_TRUE(matches("/games/{number}", "/games/0"));
   for (auto const* const other : {"-1", "+1", "1x", "", "99999999999"})
     EXPECT_FALSE(matches("/games/{number}", std::string("/games/") + other)) << other;
 }
 
-TEST(PathPattern, EndsInWhateverFollows) {
+TEST(PathPattern, MatchesAnySuffixOfAStar) {
   EXPECT_TRUE(matches("/t/*", "/t/k7q2m9"));
   EXPECT_TRUE(matches("/t/*", "/t/k7q2m9/and/more"));
   EXPECT_TRUE(matches("/t/*", "/t/"));
   EXPECT_FALSE(matches("/t/*", "/t"));
 }
 
-TEST(PathPattern, GivesWhatStandsInThePlaceOfItsNames) {
+TEST(PathPattern, ReturnsTheValuesOfItsNames) {
   PathParams const values("/tables/{table}/games/{number}/{eyes}", "/tables/k7q2m9/games/12/open");
 
   EXPECT_EQ(values.text("table"), "k7q2m9");

@@ -31,7 +31,7 @@ std::string address_by_forwarded(std::string const& header) {
   return client_of({{"Forwarded", header}}, settings(ProxyHeader::forwarded)).address.to_string();
 }
 
-TEST(AddressRange, HasTheAddressesWithItsFirstBits) {
+TEST(AddressRange, ContainsAddressesWithItsPrefix) {
   auto const has = [](std::string_view range, std::string const& address) {
     return AddressRange::read(range).value().contains(make_address(address));
   };
@@ -47,13 +47,13 @@ TEST(AddressRange, HasTheAddressesWithItsFirstBits) {
   EXPECT_TRUE(has("::/0", "2001:db8::1"));
 }
 
-TEST(AddressRange, IsNotReadFromAnythingElse) {
+TEST(AddressRange, IsRejectedOtherwise) {
   for (auto const* const text : {"", "/", "proxy", "192.0.2.1/", "192.0.2.1/33", "192.0.2.1/-1", "192.0.2/24",
                                  "::1/129", "192.0.2.1/2x", "192.0.2.1 /24", "192.0.2.1:80"})
     EXPECT_FALSE(AddressRange::read(text).has_value()) << text;
 }
 
-TEST(ForwardedClient, IsTheOneThatATrustedProxyNames) {
+TEST(ForwardedClient, IsNamedByATrustedProxy) {
   EXPECT_EQ(address_by("203.0.113.9"), "203.0.113.9");
   EXPECT_EQ(address_by(" 203.0.113.9:4711 "), "203.0.113.9");
   EXPECT_EQ(address_by("2001:db8::9"), "2001:db8::9");
@@ -62,7 +62,7 @@ TEST(ForwardedClient, IsTheOneThatATrustedProxyNames) {
   EXPECT_EQ(client_of({{"x-forwarded-for", "203.0.113.9"}}).source, Source::header);
 }
 
-TEST(ForwardedClient, IsTheLastHopThatIsNoTrustedProxy) {
+TEST(ForwardedClient, IsTheLastHopThatIsNotATrustedProxy) {
   EXPECT_EQ(address_by("203.0.113.1, 198.51.100.2"), "198.51.100.2") << "the first may be invented";
   EXPECT_EQ(address_by("203.0.113.1, 198.51.100.2, 10.1.2.3, 2001:db8:1::5"), "198.51.100.2");
   EXPECT_EQ(address_by("10.9.9.9, 10.1.2.3"), "10.9.9.9") << "a client in the proxies' own network";
@@ -73,7 +73,7 @@ TEST(ForwardedClient, IsTheLastHopThatIsNoTrustedProxy) {
       << "a proxy may add a line of its own";
 }
 
-TEST(ForwardedClient, IsThePeerItselfIfThatIsNoTrustedProxy) {
+TEST(ForwardedClient, IsThePeerIfItIsNotATrustedProxy) {
   auto const client = client_of({{"X-Forwarded-For", "203.0.113.9"}, {"X-Forwarded-Proto", "https"}},
                                 settings(), "198.51.100.7");
   EXPECT_EQ(client.address.to_string(), "198.51.100.7");
@@ -83,7 +83,7 @@ TEST(ForwardedClient, IsThePeerItselfIfThatIsNoTrustedProxy) {
   EXPECT_EQ(client_of({{"X-Forwarded-For", "203.0.113.9"}}, {}).source, Source::connection) << "no proxies";
 }
 
-TEST(ForwardedClient, IsReadFromTheChosenHeaderAlone) {
+TEST(ForwardedClient, IsReadOnlyFromTheChosenHeader) {
   EXPECT_EQ(client_of({{"Forwarded", "for=203.0.113.9"}}).source, Source::missing_header);
   EXPECT_EQ(
       client_of({{"Forwarded", "for=203.0.113.9"}, {"X-Forwarded-For", "198.51.100.2"}}).address.to_string(),
@@ -92,7 +92,7 @@ TEST(ForwardedClient, IsReadFromTheChosenHeaderAlone) {
             Source::missing_header);
 }
 
-TEST(ForwardedClient, IsReadFromForwarded) {
+TEST(ForwardedClient, IsReadFromTheForwardedHeader) {
   EXPECT_EQ(address_by_forwarded("for=203.0.113.9"), "203.0.113.9");
   EXPECT_EQ(address_by_forwarded("For=\"[2001:db8:cafe::17]:4711\""), "2001:db8:cafe::17");
   EXPECT_EQ(
@@ -124,7 +124,7 @@ TEST(ForwardedClient, IsTheProxyIfItsHeaderIsMalformed) {
   }
 }
 
-TEST(ForwardedClient, UsesHttpsIfTheProxySaysSo) {
+TEST(ForwardedClient, UsesHttpsIfTheProxyReportsIt) {
   EXPECT_TRUE(client_of({{"X-Forwarded-For", "203.0.113.9"}, {"X-Forwarded-Proto", "HTTPS"}}).uses_https);
   EXPECT_FALSE(
       client_of({{"X-Forwarded-For", "203.0.113.9"}, {"X-Forwarded-Proto", "https, http"}}).uses_https);

@@ -6,14 +6,14 @@
 namespace kuhhandel::server {
 namespace {
 
-TEST(Query, FindsAParameterAtAnyPlace) {
+TEST(Query, FindsAParameterAtAnyPosition) {
   for (auto const* const target :
        {"/api/name/seats?table=abc", "/api/name/seats?fresh=1&table=abc", "/?table=abc&fresh=1",
         "/?&&table=abc&", "/?tables=no&atable=no&table=abc", "?table=abc"})
     EXPECT_EQ(query_value(target, "table"), "abc") << target;
 }
 
-TEST(Query, TakesTheFirstOfSeveralWithOneName) {
+TEST(Query, ReturnsTheFirstOfDuplicateParameters) {
   EXPECT_EQ(query_value("/?table=abc&table=def", "table"), "abc");
   EXPECT_EQ(query_value("/?table=&table=def", "table"), "");
 }
@@ -26,19 +26,19 @@ TEST(Query, DecodesNamesAndValues) {
   EXPECT_EQ(query_value("/?table=%00", "table"), std::string(1, '\0'));
 }
 
-TEST(Query, LeavesWhatIsNoEscapeAsItIs) {
+TEST(Query, KeepsInvalidEscapes) {
   EXPECT_EQ(query_value("/?table=%", "table"), "%");
   EXPECT_EQ(query_value("/?table=%4", "table"), "%4");
   EXPECT_EQ(query_value("/?table=%zz%-1%+1", "table"), "%zz%-1% 1");
 }
 
-TEST(Query, HasNoValueOfAParameterThatIsNotThere) {
+TEST(Query, ReturnsNothingForAMissingParameter) {
   for (auto const* const target : {"", "?", "/table=abc", "/?", "/?tablet=abc", "/?of=table=abc"})
     EXPECT_EQ(query_value(target, "table"), std::nullopt) << target;
   EXPECT_EQ(query_value("/?table", "table"), "");
 }
 
-TEST(Query, IsNoPartOfThePath) {
+TEST(Query, IsNotPartOfThePath) {
   EXPECT_EQ(path_of_target("/api/lobby?fresh=1?2"), "/api/lobby");
   EXPECT_EQ(path_of_target("/api/lobby"), "/api/lobby");
 }

@@ -32,7 +32,7 @@ std::string request_with(std::string const& headers, std::string_view version = 
 
 std::string const kLength = "Content-Length: " + std::to_string(kNext.size()) + "\r\n";
 
-TEST(RequestFraming, LetsASecondRequestFollowWhereTheFirstIsClear) {
+TEST(RequestFraming, AllowsPipeliningAfterAnUnambiguousRequest) {
   ARunningServer const server;
 
   auto const answers = answers_to(server, request_with(kLength) + std::string(kNext));
@@ -41,7 +41,7 @@ TEST(RequestFraming, LetsASecondRequestFollowWhereTheFirstIsClear) {
   EXPECT_EQ(count_of(answers, "HTTP/1.1 200 "), 1);
 }
 
-TEST(RequestFraming, TakesABodyInChunks) {
+TEST(RequestFraming, AcceptsAChunkedBody) {
   ARunningServer const server;
   auto const chunked =
       "POST /api/lobby HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -53,7 +53,7 @@ TEST(RequestFraming, TakesABodyInChunks) {
   EXPECT_EQ(count_of(answers, "HTTP/1.1 200 "), 1);
 }
 
-TEST(RequestFraming, RefusesABodyWhoseEndIsNotCertain) {
+TEST(RequestFraming, RefusesABodyWithAnAmbiguousEnd) {
   ARunningServer const server;
   for (auto const& headers : {
            std::string("Transfer-Encoding: xchunked\r\n"),
@@ -91,7 +91,7 @@ TEST(RequestFraming, RefusesABodyWhoseEndIsNotCertain) {
   }
 }
 
-TEST(RequestFraming, KnowsNoChunksInHttp10) {
+TEST(RequestFraming, RefusesChunksInHttp10) {
   ARunningServer const server;
 
   auto const answers = answers_to(server, request_with("Transfer-Encoding: chunked\r\n", "1.0"));
@@ -100,13 +100,13 @@ TEST(RequestFraming, KnowsNoChunksInHttp10) {
   EXPECT_EQ(count_of(answers, "HTTP/1.0 "), 1);
 }
 
-TEST(RequestFraming, RefusesLinesThatEndInALineFeedAlone) {
+TEST(RequestFraming, RefusesABareLineFeed) {
   ARunningServer const server;
 
   EXPECT_THAT(answers_to(server, "GET /healthz HTTP/1.1\nHost: localhost\n\n"), StartsWith("HTTP/1.1 400 "));
 }
 
-TEST(RequestFraming, BoundsHeadersThatComeInManyPieces) {
+TEST(RequestFraming, LimitsHeadersThatArriveInManyPieces) {
   ARunningServer const server;
   std::string headers;
   while (headers.size() < 100'000) headers += "X-Short: one of many\r\n";
@@ -114,7 +114,7 @@ TEST(RequestFraming, BoundsHeadersThatComeInManyPieces) {
   EXPECT_THAT(answers_to(server, request_with(headers)), StartsWith("HTTP/1.1 431 "));
 }
 
-TEST(RequestFraming, BoundsTrailersAndChunksThatDoNotEnd) {
+TEST(RequestFraming, LimitsEndlessTrailersAndChunks) {
   ARunningServer const server;
   auto const head = std::string(
       "POST /api/lobby HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

@@ -34,7 +34,7 @@ class FullDisk : public testing::Test {
   live::SeatKey anna = site.server.open();
 };
 
-TEST_F(FullDisk, RefusesWhatIsNewAndLetsFriendsSitDown) {
+TEST_F(FullDisk, RefusesNewDataButLetsInvitedPlayersJoin) {
   arrive();
   has(kNoRoom);
 
@@ -48,7 +48,7 @@ TEST_F(FullDisk, RefusesWhatIsNewAndLetsFriendsSitDown) {
   EXPECT_TRUE(arrive()->session.has_joined());
 }
 
-TEST_F(FullDisk, BeginsNoFurtherGameUntilThereIsRoom) {
+TEST_F(FullDisk, StartsNoGameUntilThereIsSpace) {
   fill(*arrive());
   has(kNoRoom);
   auto guest = arrive();
@@ -63,7 +63,7 @@ TEST_F(FullDisk, BeginsNoFurtherGameUntilThereIsRoom) {
   EXPECT_TRUE(is_running());
 }
 
-TEST_F(FullDisk, LetsAGameThatRunsComeToItsEnd) {
+TEST_F(FullDisk, LetsARunningGameFinish) {
   auto guest = arrive();
   fill(*guest);
   guest->order(R"({"do":"start"})");
@@ -76,7 +76,7 @@ TEST_F(FullDisk, LetsAGameThatRunsComeToItsEnd) {
   EXPECT_TRUE(site.server.store().tables().game(anna.table, 1));
 }
 
-TEST_F(FullDisk, IsOneThatHasTooLittleLeftForOthersToo) {
+TEST_F(FullDisk, HasTooLittleFreeSpace) {
   EXPECT_FALSE(store::is_full(site.server.store()));
 
   has({.leaves_free = std::numeric_limits<std::uint64_t>::max()});
@@ -84,7 +84,7 @@ TEST_F(FullDisk, IsOneThatHasTooLittleLeftForOthersToo) {
   EXPECT_TRUE(store::is_full(site.server.store()));
 }
 
-TEST_F(FullDisk, IsOneWhoseDataIsAsLargeAsItMayBe) {
+TEST_F(FullDisk, IsDetectedAtTheDataLimit) {
   auto& store = site.server.store();
   has({.most = store::bytes_in_use(store) + 100'000});
   EXPECT_FALSE(store::is_full(site.server.store()));
@@ -94,7 +94,7 @@ TEST_F(FullDisk, IsOneWhoseDataIsAsLargeAsItMayBe) {
   EXPECT_TRUE(store::is_full(site.server.store()));
 }
 
-TEST_F(FullDisk, IsLoggedOnceWithWhatFillsIt) {
+TEST_F(FullDisk, IsLoggedOnceWithTheUsage) {
   site.server.groups().make("Sundays", {"Anna"}, "a-key-of-twenty-four-ab", site.server.now);
   has(kNoRoom);
   Maintenance house(site.server.store(), site.server.directory(), site.server.groups(), {});

@@ -13,7 +13,7 @@ using boost::asio::ip::make_address;
 auto const kAnnasHouse = make_address("192.0.2.1");
 auto const kBensHouse = make_address("192.0.2.2");
 
-TEST(BodyMemoryBudget, IsBoundedForEachAddressAndForAll) {
+TEST(BodyMemoryBudget, IsLimitedPerAddressAndInTotal) {
   BodyMemoryBudget room({.total = 100, .per_subnet = 60});
   std::optional<BodyMemoryBudget::Lease> annas(std::in_place, room, kAnnasHouse);
   BodyMemoryBudget::Lease annas_other(room, kAnnasHouse);
@@ -28,7 +28,7 @@ TEST(BodyMemoryBudget, IsBoundedForEachAddressAndForAll) {
   EXPECT_TRUE(annas_other.grow_to(50));
 }
 
-TEST(BodyMemoryBudget, IsForThisMachineAsLargeAsForAll) {
+TEST(BodyMemoryBudget, AllowsThisMachineTheTotal) {
   BodyMemoryBudget room({.total = 100, .per_subnet = 60});
   BodyMemoryBudget::Lease own(room, make_address("127.0.0.1"));
 

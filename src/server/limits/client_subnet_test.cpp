@@ -13,14 +13,14 @@ struct Seen {
   bool is_idle(table::Instant now) const { return last < now; }
 };
 
-TEST(PerSubnet, AreAnAddressAndOfIpv6All64Bits) {
+TEST(PerSubnet, GroupsIpv6AddressesByTheir64BitPrefix) {
   EXPECT_EQ(subnet_of(make_address("192.0.2.1")), make_address("192.0.2.1"));
   EXPECT_EQ(subnet_of(make_address("2001:db8::1")), subnet_of(make_address("2001:db8::2")));
   EXPECT_NE(subnet_of(make_address("2001:db8::1")), subnet_of(make_address("2001:db8:0:1::1")));
   EXPECT_EQ(subnet_of(make_address("::ffff:192.0.2.1")), make_address("192.0.2.1"));
 }
 
-TEST(PerSubnet, KnowThisMachine) {
+TEST(PerSubnet, RecognizesThisMachine) {
   EXPECT_TRUE(is_this_machine(make_address("127.0.0.1")));
   EXPECT_TRUE(is_this_machine(make_address("::1")));
   EXPECT_TRUE(is_this_machine(make_address("::ffff:127.0.0.1")));
@@ -28,7 +28,7 @@ TEST(PerSubnet, KnowThisMachine) {
   EXPECT_FALSE(is_this_machine(make_address("127.0.0.2"))) << "so that limits can be tried out";
 }
 
-TEST(PerSubnet, ForgetThoseOfWhomNothingIsLeftToCount) {
+TEST(PerSubnet, DropsEmptyEntries) {
   PerSubnet<Seen> seen;
   seen.get(make_address("192.0.2.1"), table::Instant{0}).last = table::Instant{100};
   for (unsigned i = 0; i < 20'000; ++i) seen.get(address_v4(i), table::Instant{1}).last = table::Instant{0};

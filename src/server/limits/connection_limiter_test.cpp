@@ -14,7 +14,7 @@ auto const kBens = make_address("192.0.2.2");
 ConnectionLimits const kSmall{
     .connections = 4, .connections_per_address = 2, .arrivals_per_address = {3, table::Duration{1000}}};
 
-TEST(ConnectionLimiter, BoundsTheConnectionsOfOneAddress) {
+TEST(ConnectionLimiter, LimitsTheConnectionsOfOneAddress) {
   ConnectionLimiter admission(kSmall);
   auto const one = admission.admit(kAnnas, table::Instant{0});
   auto const two = admission.admit(kAnnas, table::Instant{0});
@@ -24,7 +24,7 @@ TEST(ConnectionLimiter, BoundsTheConnectionsOfOneAddress) {
   EXPECT_TRUE(admission.admit(kBens, table::Instant{0})) << "each address has its own";
 }
 
-TEST(ConnectionLimiter, HasMoreRoomForEachAddressWhereManyShareOne) {
+TEST(ConnectionLimiter, AllowsMorePerAddressIfManyShareOne) {
   auto const wide = ConnectionLimits::of({.connections = 7, .per_address = 3});
 
   EXPECT_EQ(wide.connections, 7U);
@@ -32,7 +32,7 @@ TEST(ConnectionLimiter, HasMoreRoomForEachAddressWhereManyShareOne) {
   EXPECT_EQ(wide.arrivals_per_address.at_once, 3 * ConnectionLimits{}.arrivals_per_address.at_once);
 }
 
-TEST(ConnectionLimiter, CountsAConnectionOfAProxyForTheClientThatUsesIt) {
+TEST(ConnectionLimiter, CountsAProxyConnectionForItsClient) {
   ConnectionLimiter admission(kSmall);
   auto const proxy = make_address("192.0.2.9");
   std::vector<std::optional<ConnectionLimiter::Slot>> passes;
@@ -55,7 +55,7 @@ TEST(ConnectionLimiter, CountsAConnectionOfAProxyForTheClientThatUsesIt) {
   EXPECT_EQ(admission.connections(), 0U);
 }
 
-TEST(ConnectionLimiter, LetsNobodyElseInWhereLimitsGetLowerAndThrowsNobodyOut) {
+TEST(ConnectionLimiter, ClosesNoConnectionWhenLimitsAreLowered) {
   ConnectionLimiter admission(kSmall);
   std::vector<std::optional<ConnectionLimiter::Slot>> passes;
   for (auto const& address : {kAnnas, kAnnas, kBens}) passes.push_back(admission.admit(address, {}));
@@ -68,7 +68,7 @@ TEST(ConnectionLimiter, LetsNobodyElseInWhereLimitsGetLowerAndThrowsNobodyOut) {
   EXPECT_TRUE(admission.admit(kBens, {}));
 }
 
-TEST(ConnectionLimiter, LetsMoreInOfOneAddressWhereManyShareItFromNowOn) {
+TEST(ConnectionLimiter, AppliesARaisedLimitPerAddress) {
   ConnectionLimiter admission(kSmall);
   auto const one = admission.admit(kAnnas, table::Instant{0});
   auto const two = admission.admit(kAnnas, table::Instant{0});
@@ -80,7 +80,7 @@ TEST(ConnectionLimiter, LetsMoreInOfOneAddressWhereManyShareItFromNowOn) {
   EXPECT_TRUE(admission.admit(kAnnas, table::Instant{0}));
 }
 
-TEST(ConnectionLimiter, GivesRoomBackWhenAConnectionEnds) {
+TEST(ConnectionLimiter, ReleasesASlotWhenAConnectionEnds) {
   ConnectionLimiter admission(kSmall);
   auto const stays = admission.admit(kAnnas, table::Instant{0});
 
@@ -92,7 +92,7 @@ TEST(ConnectionLimiter, GivesRoomBackWhenAConnectionEnds) {
   EXPECT_TRUE(admission.admit(kAnnas, table::Instant{0}));
 }
 
-TEST(ConnectionLimiter, BoundsAllConnections) {
+TEST(ConnectionLimiter, LimitsAllConnections) {
   ConnectionLimiter admission(kSmall);
   std::vector<std::optional<ConnectionLimiter::Slot>> passes;
   for (auto const* const text : {"192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"}) {
@@ -102,7 +102,7 @@ TEST(ConnectionLimiter, BoundsAllConnections) {
   EXPECT_FALSE(admission.admit(make_address("127.0.0.1"), table::Instant{0})) << "this machine's own too";
 }
 
-TEST(ConnectionLimiter, BoundsHowFastOneAddressComesBack) {
+TEST(ConnectionLimiter, LimitsTheReconnectRateOfOneAddress) {
   ConnectionLimiter admission(kSmall);
   for (int i = 0; i < 3; ++i) admission.admit(kAnnas, table::Instant{0});
 
@@ -110,7 +110,7 @@ TEST(ConnectionLimiter, BoundsHowFastOneAddressComesBack) {
   EXPECT_TRUE(admission.admit(kAnnas, table::Instant{1000}));
 }
 
-TEST(ConnectionLimiter, TakesASubnetOfIpv6ForOneAddress) {
+TEST(ConnectionLimiter, TreatsAnIpv6SubnetAsOneAddress) {
   ConnectionLimiter admission(kSmall);
   auto const one = admission.admit(make_address("2001:db8::1"), table::Instant{0});
   auto const two = admission.admit(make_address("2001:db8::2"), table::Instant{0});

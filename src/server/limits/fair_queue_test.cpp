@@ -20,7 +20,7 @@ std::string all_of(FairQueue<char>& queue) {
   return order;
 }
 
-TEST(FairQueue, LetsAddressesTakeTurns) {
+TEST(FairQueue, ServesAddressesRoundRobin) {
   FairQueue<char> queue;
   for (char const job : {'a', 'a', 'a', 'a'}) queue.push(kOfAnna, job);
   queue.push(kOfBen, 'b');
@@ -30,7 +30,7 @@ TEST(FairQueue, LetsAddressesTakeTurns) {
   EXPECT_EQ(all_of(queue), "abcabaa");
 }
 
-TEST(FairQueue, LetsOneWhoComesLaterIn) {
+TEST(FairQueue, ServesALateAddressNext) {
   FairQueue<char> queue;
   for (int i = 0; i < 10; ++i) queue.push(kOfAnna, 'a');
   queue.pop();
@@ -42,7 +42,7 @@ TEST(FairQueue, LetsOneWhoComesLaterIn) {
   EXPECT_EQ(queue.pop(), 'b') << "after at most one of each who waited";
 }
 
-TEST(FairQueue, HoldsNoMoreThanItMay) {
+TEST(FairQueue, HasABoundedSize) {
   FairQueue<char> queue({.total = 5, .per_subnet = 2});
   auto const pushed = [&](auto const& address, int times) {
     int pushed = 0;

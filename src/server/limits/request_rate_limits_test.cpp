@@ -20,7 +20,7 @@ int let_through(RateLimits& limits, RateClass rate_class, boost::asio::ip::addre
   return answered;
 }
 
-TEST(RateLimits, BoundEachClassByItself) {
+TEST(RateLimits, ApplyToEachClassSeparately) {
   RateLimits limits(1);
 
   for (std::size_t i = 0; i < kRateClasses; ++i) {
@@ -30,7 +30,7 @@ TEST(RateLimits, BoundEachClassByItself) {
   }
 }
 
-TEST(RateLimits, BoundEachAddressByItself) {
+TEST(RateLimits, ApplyToEachAddressSeparately) {
   RateLimits limits(1);
   let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0});
 
@@ -39,7 +39,7 @@ TEST(RateLimits, BoundEachAddressByItself) {
   EXPECT_TRUE(limits.take(RateClass::open_table, kAnnasAddress, table::Instant{6000}));
 }
 
-TEST(RateLimits, AreWiderForAllButGuessesWhereManyShareAnAddress) {
+TEST(RateLimits, AreWiderForSharedAddressesExceptForGuesses) {
   RateLimits limits(3);
   auto const tables = rate_of(RateClass::open_table);
 
@@ -49,7 +49,7 @@ TEST(RateLimits, AreWiderForAllButGuessesWhereManyShareAnAddress) {
     EXPECT_EQ(let_through(limits, guess, kAnnasAddress, table::Instant{0}), rate_of(guess).at_once);
 }
 
-TEST(RateLimits, AreLimitsForAllHoweverWide) {
+TEST(RateLimits, ApplyToAllClassesEvenIfWide) {
   constexpr int kWidest = 20;
   RateLimits limits(kWidest);
 
@@ -61,7 +61,7 @@ TEST(RateLimits, AreLimitsForAllHoweverWide) {
   }
 }
 
-TEST(RateLimits, KeepWhichPartOfThemIsUsedWhenTheyChange) {
+TEST(RateLimits, KeepTheUsedFractionWhenChanged) {
   RateLimits limits(1);
   auto const all = rate_of(RateClass::open_table).at_once;
   for (int i = 0; i < all / 2; ++i) limits.take(RateClass::open_table, kAnnasAddress, table::Instant{0});
@@ -78,7 +78,7 @@ TEST(RateLimits, KeepWhichPartOfThemIsUsedWhenTheyChange) {
   EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0} + all * each), all);
 }
 
-TEST(RateLimits, LeaveThisMachineFreeOfAllButGuesses) {
+TEST(RateLimits, ExemptThisMachineExceptForGuesses) {
   RateLimits limits(1);
   auto const here = make_address("127.0.0.1");
 
@@ -89,7 +89,7 @@ TEST(RateLimits, LeaveThisMachineFreeOfAllButGuesses) {
   }
 }
 
-TEST(RateLimits, LetAnAddressClaimThreeNamesAndThenOneAnHour) {
+TEST(RateLimits, AllowAnAddressThreeNamesAndThenOneAnHour) {
   RateLimits limits(1);
   auto const claims = [&](auto at) {
     return let_through(limits, RateClass::claim_name, kAnnasAddress, table::Instant(at));
@@ -100,7 +100,7 @@ TEST(RateLimits, LetAnAddressClaimThreeNamesAndThenOneAnHour) {
   EXPECT_EQ(claims(std::chrono::minutes(60)), 1);
 }
 
-TEST(RateLimits, BoundTheNamesThatAllAddressesClaim) {
+TEST(RateLimits, LimitTheNamesClaimedByAllAddresses) {
   RateLimits limits(1);
   int claimed = 0;
   for (int i = 0; i < 200; ++i)
@@ -112,7 +112,7 @@ TEST(RateLimits, BoundTheNamesThatAllAddressesClaim) {
       << "all else is free of it";
 }
 
-TEST(RateLimits, BoundTheDataThatAnAddressLeavesInGroups) {
+TEST(RateLimits, LimitTheGroupDataOfAnAddress) {
   RateLimits limits(1);
   constexpr std::size_t kFile = std::size_t{10} * 1024 * 1024;
   table::Instant const tomorrow(std::chrono::hours(24));
@@ -127,7 +127,7 @@ TEST(RateLimits, BoundTheDataThatAnAddressLeavesInGroups) {
   EXPECT_EQ(files(kAnnasAddress, tomorrow), 3);
 }
 
-TEST(RateLimits, BoundTheDataThatAllAddressesLeaveInGroups) {
+TEST(RateLimits, LimitTheGroupDataOfAllAddresses) {
   RateLimits limits(1);
   constexpr std::size_t kMegabyte = std::size_t{1024} * 1024;
   int taken = 0;
@@ -140,7 +140,7 @@ TEST(RateLimits, BoundTheDataThatAllAddressesLeaveInGroups) {
 }
 
 // An id is one of 2^64, a code one of 31^6, among the tables that are waiting for players.
-TEST(RateLimits, LetNobodyGuessATable) {
+TEST(RateLimits, PreventGuessingATable) {
   auto const guesses = [](RateClass rate_class) {
     auto const rate = rate_of(rate_class);
     return static_cast<double>(rate.at_once + table::Duration(std::chrono::hours(24)) / rate.each);

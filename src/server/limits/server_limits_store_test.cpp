@@ -24,14 +24,14 @@ class StoredLimitsOfAServer : public testing::Test {
   ThrowawayFolder folder_;
 };
 
-TEST_F(StoredLimitsOfAServer, AreThoseThatServeSaysWhereNoneAreSet) {
+TEST_F(StoredLimitsOfAServer, DefaultToTheServeOptions) {
   auto const limits = in_force_at_start({.tables = 50});
 
   EXPECT_EQ(limits.tables, 50U);
   EXPECT_EQ(limits.connections, ServerLimits{}.connections);
 }
 
-TEST_F(StoredLimitsOfAServer, AreThoseThatWereSetAtALaterStartToo) {
+TEST_F(StoredLimitsOfAServer, OverrideTheServeOptionsAtALaterStart) {
   order({.tables = 70});
 
   auto const limits = in_force_at_start({.connections = 30, .tables = 50});
@@ -40,7 +40,7 @@ TEST_F(StoredLimitsOfAServer, AreThoseThatWereSetAtALaterStartToo) {
   EXPECT_EQ(limits.connections, 30U) << "nothing was set of it";
 }
 
-TEST_F(StoredLimitsOfAServer, AreSetOneByOne) {
+TEST_F(StoredLimitsOfAServer, CanBeSetSeparately) {
   order({.tables = 70});
   order({.per_address = 3});
   order({.tables = 80});
@@ -51,7 +51,7 @@ TEST_F(StoredLimitsOfAServer, AreSetOneByOne) {
   EXPECT_EQ(limits.per_address, 3);
 }
 
-TEST_F(StoredLimitsOfAServer, AreThoseThatServeSaysOnceWhatWasSetIsTakenBack) {
+TEST_F(StoredLimitsOfAServer, ReturnToTheServeOptionsWhenUnset) {
   order({.connections = 40, .tables = 70, .per_address = 3});
   {
     store::Store store(folder_.path());
@@ -65,7 +65,7 @@ TEST_F(StoredLimitsOfAServer, AreThoseThatServeSaysOnceWhatWasSetIsTakenBack) {
   EXPECT_EQ(limits.per_address, 1);
 }
 
-TEST_F(StoredLimitsOfAServer, AreForgottenWhereServeSaysNothingOfThemAnyMore) {
+TEST_F(StoredLimitsOfAServer, DropFormerServeOptions) {
   in_force_at_start({.tables = 50});
 
   EXPECT_EQ(in_force_at_start().tables, ServerLimits{}.tables);

@@ -64,7 +64,7 @@ TEST(ReadThreads, ReadATableWhileExportsOfOthersAreQueued) {
   busy.end.count_down();
 }
 
-TEST(ReadThreads, HaveTheirOwnLaneForTables) {
+TEST(ReadThreads, HaveASeparateQueueForTables) {
   EXPECT_EQ(lane_of(RateClass::open_stream), ReadLane::tables);
   EXPECT_EQ(lane_of(RateClass::take_seat), ReadLane::tables);
   EXPECT_EQ(lane_of(RateClass::heavy_read), ReadLane::long_reads);

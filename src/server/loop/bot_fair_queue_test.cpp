@@ -18,15 +18,15 @@ struct Thoughts : testing::Test {
   std::string next() { return waiting.pop().value_or("none"); }
 };
 
-using BotRequestsOfTables = Thoughts;
+using BotFairQueueTest = Thoughts;
 
-TEST_F(BotRequestsOfTables, AreTakenAsTheyCameWhereNobodyHasThought) {
+TEST_F(BotFairQueueTest, IsFirstInFirstOutWithoutPriorUsage) {
   for (auto const* const table : {"b", "a", "c"}) ask(table);
   EXPECT_EQ(next() + next() + next(), "bac");
   EXPECT_EQ(next(), "none");
 }
 
-TEST_F(BotRequestsOfTables, GoFirstWhereTheLeastWasThoughtOfLate) {
+TEST_F(BotFairQueueTest, ServesTheTableWithTheLeastRecentUsageFirst) {
   waiting.add_usage("owls", 60ms, now);
   waiting.add_usage("sharks", 2ms, now);
   for (auto const* const table : {"owls", "sharks", "farmers"}) ask(table);
@@ -35,7 +35,7 @@ TEST_F(BotRequestsOfTables, GoFirstWhereTheLeastWasThoughtOfLate) {
   EXPECT_EQ(next(), "owls");
 }
 
-TEST_F(BotRequestsOfTables, ForgetHalfOfItInTenSeconds) {
+TEST_F(BotFairQueueTest, HalvesRecordedUsageInTenSeconds) {
   waiting.add_usage("before", 60ms, now);
   now += 10s;
   waiting.add_usage("now", 40ms, now);
@@ -44,7 +44,7 @@ TEST_F(BotRequestsOfTables, ForgetHalfOfItInTenSeconds) {
   EXPECT_EQ(next(), "before");
 }
 
-TEST_F(BotRequestsOfTables, WaitNoLongerThanWhoeverThinksMoreAndMore) {
+TEST_F(BotFairQueueTest, DoesNotStarveAWaitingTable) {
   waiting.add_usage("patient", 50ms, now);
   waiting.add_usage("eager", 10ms, now);
   ask("patient");

@@ -60,7 +60,7 @@ struct CommitDurability : testing::Test {
   }
 };
 
-TEST_F(CommitDurability, IsDoneBeforeAnyoneIsTold) {
+TEST_F(CommitDurability, PrecedesEveryMessage) {
   seat("Carla");
   EXPECT_THAT(ben->heard, IsEmpty());
 
@@ -68,7 +68,7 @@ TEST_F(CommitDurability, IsDoneBeforeAnyoneIsTold) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
-TEST_F(CommitDurability, CostsNothingWhereNothingWasWritten) {
+TEST_F(CommitDurability, CostsNothingWithoutWrites) {
   ben->hears(commit_loop, "how late it is");
   go_on();
 
@@ -87,7 +87,7 @@ TEST_F(CommitDurability, HasAnAgeWhileItRuns) {
   EXPECT_EQ(commit_loop.sync_age(later), std::chrono::nanoseconds(0));
 }
 
-TEST_F(CommitDurability, LetsTheNextTurnsGoOnAndSyncsThemTogether) {
+TEST_F(CommitDurability, LetsLaterBatchesContinueAndSyncsThemTogether) {
   seat("Carla");
   seat("Dora");
   ben->hears(commit_loop, "a word");
@@ -103,7 +103,7 @@ TEST_F(CommitDurability, LetsTheNextTurnsGoOnAndSyncsThemTogether) {
   EXPECT_EQ(barrier.waiting(), 0U);
 }
 
-TEST_F(CommitDurability, HoldsBackWhatWasReadOfATurnThatIsNotDurable) {
+TEST_F(CommitDurability, DelaysResponsesThatReadNonDurableData) {
   seat("Carla");
   bool answered = false;
   commit_loop.on_durable([&](bool) { answered = true; });
@@ -114,7 +114,7 @@ TEST_F(CommitDurability, HoldsBackWhatWasReadOfATurnThatIsNotDurable) {
   EXPECT_TRUE(answered);
 }
 
-TEST_F(CommitDurability, LeavesAnOpenTurnToTheNextCommit) {
+TEST_F(CommitDurability, LeavesAnOpenBatchToTheNextCommit) {
   seat("Carla");
   commit_loop.run([&] { server.live(key).seat({"Dora"}, server.now); });
   ben->hears(commit_loop, "Dora");
@@ -126,7 +126,7 @@ TEST_F(CommitDurability, LeavesAnOpenTurnToTheNextCommit) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
-TEST_F(CommitDurability, ThatFailsEndsTheServerWithoutAWord) {
+TEST_F(CommitDurability, StopsTheServerSilentlyIfItFails) {
   seat("Carla");
 
   barrier.complete(std::unexpected(std::make_exception_ptr(std::runtime_error("the disk is gone"))));
@@ -135,7 +135,7 @@ TEST_F(CommitDurability, ThatFailsEndsTheServerWithoutAWord) {
   EXPECT_THAT(ben->heard, IsEmpty());
 }
 
-TEST_F(CommitDurability, ThatIsFencedEndsTheServerWithoutAWord) {
+TEST_F(CommitDurability, StopsTheServerSilentlyIfItIsFenced) {
   seat("Carla");
 
   barrier.complete(CommitOutcome::fenced);
@@ -144,7 +144,7 @@ TEST_F(CommitDurability, ThatIsFencedEndsTheServerWithoutAWord) {
   EXPECT_THAT(ben->heard, IsEmpty());
 }
 
-TEST_F(CommitDurability, OfWhichNothingIsKnownTellsNothingAndLetsNoTimePass) {
+TEST_F(CommitDurability, SuspendsOutputAndTimeWhileInDoubt) {
   seat("Carla");
   barrier.complete(CommitOutcome::in_doubt);
   auto const frozen_at = commit_loop.now();
@@ -163,7 +163,7 @@ TEST_F(CommitDurability, OfWhichNothingIsKnownTellsNothingAndLetsNoTimePass) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
-TEST_F(CommitDurability, IsWaitedForWhenTheServerEnds) {
+TEST_F(CommitDurability, IsAwaitedAtShutdown) {
   seat("Carla");
   ben->hears(commit_loop, "good-bye");
   bool ended = false;
@@ -177,7 +177,7 @@ TEST_F(CommitDurability, IsWaitedForWhenTheServerEnds) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla", "good-bye"));
 }
 
-TEST_F(CommitDurability, ThatHangsLetsNoTimePassUntilItEnds) {
+TEST_F(CommitDurability, SuspendsTimeDuringASlowSync) {
   seat("Carla");
   commit_loop.check_sync_time();
   EXPECT_FALSE(commit_loop.is_suspended()) << "it has just begun";
@@ -195,7 +195,7 @@ TEST_F(CommitDurability, ThatHangsLetsNoTimePassUntilItEnds) {
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
-TEST_F(CommitDurability, OfOneShardThatIsLostLosesWhatTouchedItAlone) {
+TEST_F(CommitDurability, FailsOnlyOutputsOfALostShard) {
   commit_loop.set_ownership_lost_handler([](std::set<int> const&) {});
   seat("Carla");
   std::optional<bool> lost;

@@ -31,14 +31,14 @@ Failure failure_by(Exception exception) {
   return failure_of(std::make_exception_ptr(std::move(exception)));
 }
 
-TEST(Failure, OfStorageIsTheLedgersAndTheDisks) {
+TEST(Failure, IsStorageForLedgerAndDiskErrors) {
   EXPECT_EQ(failure_by(CommitInDoubt()), Failure::storage);
   EXPECT_EQ(failure_by(OwnershipLost()), Failure::storage);
   EXPECT_EQ(failure_by(SQLite::Exception("full", SQLITE_FULL)), Failure::storage);
   EXPECT_EQ(failure_by(SQLite::Exception("disk I/O error", SQLITE_IOERR)), Failure::storage);
 }
 
-TEST(Failure, OfOneRequestTableOrStatementIsContained) {
+TEST(Failure, IsContainedForOneRequestTableOrStatement) {
   EXPECT_EQ(failure_by(std::bad_variant_access()), Failure::contained);
   EXPECT_EQ(failure_by(std::bad_alloc()), Failure::contained);
   EXPECT_EQ(failure_by(std::out_of_range("at")), Failure::contained);
@@ -88,7 +88,7 @@ struct ContainedFailures : testing::Test {
   }
 };
 
-TEST_F(ContainedFailures, OfAMessageCloseItsTableAlone) {
+TEST_F(ContainedFailures, InAMessageCloseOnlyItsTable) {
   auto const before = version(here);
   failing.insert(here.key.table);
 
@@ -105,7 +105,7 @@ TEST_F(ContainedFailures, OfAMessageCloseItsTableAlone) {
   EXPECT_EQ(version(here), before + 1) << "it comes back from its log, which has the fact";
 }
 
-TEST_F(ContainedFailures, OfATablesTimeCloseItAlone) {
+TEST_F(ContainedFailures, InATimerCloseOnlyItsTable) {
   server.directory().after_change(server.live(here.key));
   server.directory().after_change(server.live(there.key));
   failing.insert(here.key.table);
@@ -120,7 +120,7 @@ TEST_F(ContainedFailures, OfATablesTimeCloseItAlone) {
   EXPECT_GT(version(there), there_before);
 }
 
-TEST_F(ContainedFailures, LeaveATableWhereNothingWasHalfDone) {
+TEST_F(ContainedFailures, DoNotCloseAConsistentTable) {
   EXPECT_TRUE(commit_loop.run([] { throw std::runtime_error("injected"); }, "request"));
 
   EXPECT_FALSE(commit_loop.failure());
@@ -128,7 +128,7 @@ TEST_F(ContainedFailures, LeaveATableWhereNothingWasHalfDone) {
   EXPECT_FALSE(fails_to_pause(here));
 }
 
-TEST_F(ContainedFailures, OfARequestCloseATableThatTheyLeaveTorn) {
+TEST_F(ContainedFailures, InARequestCloseAnInconsistentTable) {
   failing.insert(here.key.table);
 
   commit_loop.run([&] { static_cast<void>(server.live(here.key).rename(kAnna, "Dora", server.now)); },
@@ -137,7 +137,7 @@ TEST_F(ContainedFailures, OfARequestCloseATableThatTheyLeaveTorn) {
   EXPECT_THAT(closed, ElementsAre(here.key.table));
 }
 
-TEST_F(ContainedFailures, ThatRepeatKeepATableClosedForAWhile) {
+TEST_F(ContainedFailures, CloseATableForAWhileIfTheyRepeat) {
   failing.insert(here.key.table);
   for (int i = 0; i < FailedTables::kMaxFailures; ++i) {
     server.live(here.key);
@@ -154,7 +154,7 @@ TEST_F(ContainedFailures, ThatRepeatKeepATableClosedForAWhile) {
   EXPECT_NE(server.directory().find(here.key.table), nullptr);
 }
 
-TEST_F(ContainedFailures, EndTheServerWhereTheDiskRefuses) {
+TEST_F(ContainedFailures, StopTheServerOnDiskErrors) {
   server.faults.after_append = [](std::string const&) {
     throw SQLite::Exception("disk I/O error", SQLITE_IOERR);
   };
@@ -164,7 +164,7 @@ TEST_F(ContainedFailures, EndTheServerWhereTheDiskRefuses) {
   EXPECT_TRUE(commit_loop.failure());
 }
 
-TEST_F(ContainedFailures, EndTheServerWhereAllOfItDependsOnTheWork) {
+TEST_F(ContainedFailures, StopTheServerInEssentialWork) {
   commit_loop.run_or_fail([] { throw std::runtime_error("injected"); });
 
   EXPECT_TRUE(commit_loop.failure());
@@ -176,7 +176,7 @@ struct BotThatThrows final : bots::Bot {
   bots::Choice decide(View const&, LegalActions const&) override { throw std::out_of_range("injected"); }
 };
 
-TEST_F(ContainedFailures, OfABotCloseItsTableAlone) {
+TEST_F(ContainedFailures, InABotCloseOnlyItsTable) {
   BotThreadPool pool(io, commit_loop, server.directory(), metrics);
   auto const& table = here.key.table;
   auto const& state = server.live(here.key).table().game()->state;

@@ -47,7 +47,7 @@ void ask_for_a_hint(AmongBots& anna, Slow& slow) {
   anna.guest.say(R"({"type":"hint","id":"h"})");
 }
 
-TEST(Thinking, OfASlowBotHoldsUpNoOtherTable) {
+TEST(Thinking, DoesNotBlockOtherTables) {
   Slow slow;
   AmongBots here(slow.server);
   AmongBots there(slow.server);
@@ -63,7 +63,7 @@ TEST(Thinking, OfASlowBotHoldsUpNoOtherTable) {
   EXPECT_GT(there.played(), began + 50);
 }
 
-TEST(Thinking, IsWaitedForByItsOwnTableAlone) {
+TEST(Thinking, IsAwaitedOnlyByItsOwnTable) {
   Slow slow;
   AmongBots here(slow.server);
   slow.wait_for_a_thought(here.anna.table);
@@ -74,7 +74,7 @@ TEST(Thinking, IsWaitedForByItsOwnTableAlone) {
   EXPECT_GT(here.table().version(), version);
 }
 
-TEST(Thinking, IsDroppedWhereTheTableHasGoneOn) {
+TEST(Thinking, IsDroppedIfTheTableHasMovedOn) {
   Slow slow;
   AmongBots here(slow.server);
   slow.wait_for_a_thought(here.anna.table);
@@ -89,7 +89,7 @@ TEST(Thinking, IsDroppedWhereTheTableHasGoneOn) {
   EXPECT_EQ(slow.thinkers.waiting_at(here.anna.table), 1u) << "the bot is back and can be asked again";
 }
 
-TEST(Thinking, OfATableThatWasLetGoIsForgotten) {
+TEST(Thinking, IsDroppedForARemovedTable) {
   Slow slow;
   AmongBots here(slow.server);
   slow.wait_for_a_thought(here.anna.table);
@@ -101,7 +101,7 @@ TEST(Thinking, OfATableThatWasLetGoIsForgotten) {
   EXPECT_EQ(slow.server.live(here.anna).table().version(), version);
 }
 
-TEST(Thinking, ChangesNoGameByBeingDoneElsewhere) {
+TEST(Thinking, GivesTheSameGameOnAnotherThread) {
   AServer at_once;
   AmongBots usual(at_once);
   Slow slow;
@@ -117,7 +117,7 @@ TEST(Thinking, ChangesNoGameByBeingDoneElsewhere) {
   EXPECT_EQ(usual.played(), elsewhere.played());
 }
 
-TEST(Thinking, OfAHintHoldsWhileNobodyMoves) {
+TEST(Thinking, KeepsAHintValidUntilTheNextMove) {
   Slow slow;
   AmongBots here(slow.server);
   ask_for_a_hint(here, slow);
@@ -130,7 +130,7 @@ TEST(Thinking, OfAHintHoldsWhileNobodyMoves) {
 }
 
 // Regression: each hint was a separate question, which took 129 MB/s from one address.
-TEST(Thinking, OfManyHintsForOneSeatIsDoneOnce) {
+TEST(Thinking, RunsOnceForRepeatedHintsOfASeat) {
   Slow slow;
   AmongBots here(slow.server);
   ask_for_a_hint(here, slow);
@@ -142,7 +142,7 @@ TEST(Thinking, OfManyHintsForOneSeatIsDoneOnce) {
   EXPECT_EQ(here.guest.connection.last().at("error").as_string(), "too_many");
 }
 
-TEST(Thinking, OfAHintIsRefusedWhileTooMuchWaits) {
+TEST(Thinking, RefusesAHintIfTheQueueIsFull) {
   Slow slow;
   AmongBots here(slow.server);
   slow.thinkers.has_room = false;
@@ -152,7 +152,7 @@ TEST(Thinking, OfAHintIsRefusedWhileTooMuchWaits) {
   EXPECT_EQ(here.guest.connection.last().at("error").as_string(), "too_many");
 }
 
-TEST(Thinking, OfAHintForOneWhoLeftIsDropped) {
+TEST(Thinking, DropsAHintOfAPlayerWhoLeft) {
   Slow slow;
   AmongBots here(slow.server);
   ask_for_a_hint(here, slow);

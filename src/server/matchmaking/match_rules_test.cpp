@@ -45,7 +45,7 @@ struct AMarket {
   }
 };
 
-TEST(Matchmaking, PutsPeopleTogether) {
+TEST(Matchmaking, MatchesCompatiblePlayers) {
   AMarket market;
 
   auto const& annas = market.come({.player = "Anna"});
@@ -54,7 +54,7 @@ TEST(Matchmaking, PutsPeopleTogether) {
   EXPECT_EQ(market.tables.size(), 1U);
 }
 
-TEST(Matchmaking, KeepsWhatIsWanted) {
+TEST(Matchmaking, RespectsWishes) {
   AMarket market;
   auto const& usual = market.come({.player = "Anna"});
   live::PlayRequest const wanted[] = {{.player = "Ben", .edition = *codec::edition_named("russian")},
@@ -70,7 +70,7 @@ TEST(Matchmaking, KeepsWhatIsWanted) {
   EXPECT_EQ(&market.come({.player = "Cleo", .seats = 4, .speed = table::Speed{1}}), &usual);
 }
 
-TEST(Matchmaking, FillsTheTableWhereSomebodyHasWaitedLongest) {
+TEST(Matchmaking, FillsTheTableWithTheLongestWait) {
   AMarket market;
   auto const& slow = market.come({.player = "Anna", .speed = table::Speed{1}});
   market.now += seconds(3);
@@ -79,7 +79,7 @@ TEST(Matchmaking, FillsTheTableWhereSomebodyHasWaitedLongest) {
   EXPECT_EQ(&market.come({.player = "Cleo"}), &slow);
 }
 
-TEST(Matchmaking, TakesATableOfTheirLanguageFirst) {
+TEST(Matchmaking, PrefersATableInTheSameLanguage) {
   AMarket market;
   market.come({.player = "Anna", .speed = table::Speed{1}, .strangers = {.language = "de"}});
   market.now += seconds(3);
@@ -90,14 +90,14 @@ TEST(Matchmaking, TakesATableOfTheirLanguageFirst) {
   EXPECT_NE(market.best({.player = "Daan", .strangers = {.language = "nl"}}), nullptr) << "but any will do";
 }
 
-TEST(Matchmaking, SeatsNobodyNextToThemselves) {
+TEST(Matchmaking, NeverSeatsAPlayerTwiceAtATable) {
   AMarket market;
   market.come({.player = "Anna"});
 
   EXPECT_EQ(market.best({.player = " ANNA"}), nullptr);
 }
 
-TEST(Matchmaking, LeavesTablesWithAHostAlone) {
+TEST(Matchmaking, IgnoresTablesWithAHost) {
   AMarket market;
   market.tables.emplace_back(table::TableSetup{.id = "t", .name = "Sunday", .edition = second(), .seats = 4});
   market.tables.back().apply({market.now, table::fact::Seated{kAnna, "Anna"}});
@@ -105,7 +105,7 @@ TEST(Matchmaking, LeavesTablesWithAHostAlone) {
   EXPECT_EQ(market.best({.player = "Ben"}), nullptr);
 }
 
-TEST(Matchmaking, GivesTheSeatOfABotInAGameThatHasJustBegun) {
+TEST(Matchmaking, OffersTheSeatOfABotInAGameThatJustStarted) {
   AMarket market;
   auto& annas = market.come({.player = "Anna"});
   market.now += table::kBotsAfter;
@@ -119,7 +119,7 @@ TEST(Matchmaking, GivesTheSeatOfABotInAGameThatHasJustBegun) {
   EXPECT_EQ(market.best(ben), nullptr) << "it has been decided without them";
 }
 
-TEST(Matchmaking, FindsWhatTwoWouldBothPlay) {
+TEST(Matchmaking, FindsOptionsThatTwoPlayersShare) {
   live::PlayRequest const russian{.player = "Ben", .edition = *codec::edition_named("russian")};
   auto const theirs = setup_for({.player = "Anna", .speed = table::Speed{3}});
   OpenPreferences const open = open_preferences({.player = "Anna", .speed = table::Speed{3}});
@@ -134,7 +134,7 @@ TEST(Matchmaking, FindsWhatTwoWouldBothPlay) {
   EXPECT_FALSE(shared_setup({.player = "Ben", .strangers = {.bots = false}}, theirs, open));
 }
 
-TEST(Matchmaking, OpensNoTableThatAnEditionDoesNotHave) {
+TEST(Matchmaking, OpensNoTableThatTheEditionForbids) {
   auto const russian = *codec::edition_named("russian");
   for (int seats = 2; seats <= kMaxSeats; ++seats) {
     auto theirs = setup_for({.player = "Anna"});
@@ -262,7 +262,7 @@ struct AnEveningOfStrangers {
   }
 };
 
-TEST(Matchmaking, LeavesNobodyBehind) {
+TEST(Matchmaking, DoesNotLeaveAPlayerAlone) {
   for (int seed = 0; seed < law_runs(4); ++seed) {
     AnEveningOfStrangers evening(static_cast<std::uint64_t>(seed));
     auto const end = evening.now() + std::chrono::minutes(5);

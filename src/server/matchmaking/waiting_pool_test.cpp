@@ -33,7 +33,7 @@ struct TwoPairs : AMarketPlace {
   }
 };
 
-TEST(WaitingPool, OfTwoPairsTheOneThatCameLaterJoinsTheOther) {
+TEST(WaitingPool, MovesTheLaterOfTwoPairs) {
   TwoPairs market;
   ASSERT_NE(market.anna.table, market.cleo.table);
 
@@ -48,7 +48,7 @@ TEST(WaitingPool, OfTwoPairsTheOneThatCameLaterJoinsTheOther) {
   EXPECT_EQ(market.table(market.anna).at("state"), "running") << "before any bot came";
 }
 
-TEST(WaitingPool, KeepASeatForEachWhoIsAboutToCome) {
+TEST(WaitingPool, ReservesASeatForEachMovingPlayer) {
   TwoPairs market;
   market.asked_again("Cleo", market.cleo);
 
@@ -61,7 +61,7 @@ TEST(WaitingPool, KeepASeatForEachWhoIsAboutToCome) {
             market.anna.table);
 }
 
-TEST(WaitingPool, KeepTheirSeatsUntilTheyHaveAnother) {
+TEST(WaitingPool, KeepsTheOldSeatUntilThePlayerHasANewOne) {
   TwoPairs market;
   market.asked_again("Cleo", market.cleo);
 
@@ -69,14 +69,14 @@ TEST(WaitingPool, KeepTheirSeatsUntilTheyHaveAnother) {
     EXPECT_THAT(boost::json::serialize(market.table(market.dora)), testing::HasSubstr(player));
 }
 
-TEST(WaitingPool, LeaveNobodyBehindWhoIsAway) {
+TEST(WaitingPool, DoesNotMoveAPartyWithAnAbsentPlayer) {
   TwoPairs market;
   market.guests.back()->leave();
 
   EXPECT_TRUE(market.stays(market.asked_again("Cleo", market.cleo)));
 }
 
-TEST(WaitingPool, GoNowhereWhereOneOfThemWouldNotPlay) {
+TEST(WaitingPool, MovesAPartyOnlyIfAllAgree) {
   TwoPairs market(R"(,"seats":4)");
   auto const fred = market.play("Fred", R"(,"seats":5)");
   auto const gina = market.play("Gina", R"(,"edition":"second","seats":5)");
@@ -86,7 +86,7 @@ TEST(WaitingPool, GoNowhereWhereOneOfThemWouldNotPlay) {
   EXPECT_TRUE(market.stays(market.asked_again("Fred", fred, R"(,"seats":5)"))) << "both want to be five";
 }
 
-TEST(WaitingPool, MeetNobodyFromWhomABlockKeepsOneOfThemApart) {
+TEST(WaitingPool, RespectsTheBlocksOfEveryPlayer) {
   TwoPairs market(R"(,"blocked":["Dora"])");
 
   EXPECT_TRUE(market.stays(market.asked_again("Cleo", market.cleo)));
@@ -210,7 +210,7 @@ class AnEveningApart {
   int moves_ = 0;
 };
 
-TEST(WaitingPool, LoseNoSeatMeetNobodyTheyBlockAndWaitNowhereApart) {
+TEST(WaitingPool, KeepsItsInvariantsInRandomEvenings) {
   int moves = 0;
   for (int seed = 0; seed < law_runs(4); ++seed) {
     AnEveningApart evening(static_cast<std::uint64_t>(seed));

@@ -34,7 +34,7 @@ class OpenFilesLimit {
   rlimit before_{};
 };
 
-TEST(OpenFiles, AreAsManyAsTheHardLimitAllows) {
+TEST(OpenFiles, AreRaisedToTheHardLimit) {
   OpenFilesLimit const low(200);
 
   auto const raised = raise_open_files_limit();
@@ -55,7 +55,7 @@ bool goes_on_at_once(asio::error::basic_errors error, int& counted) {
   return goes_on;
 }
 
-TEST(FailedAccepts, AreFollowedByAWaitForWantOfDescriptorsAlone) {
+TEST(FailedAccepts, AreDelayedOnlyIfDescriptorsRunOut) {
   int counted = 0;
 
   EXPECT_TRUE(goes_on_at_once(asio::error::connection_aborted, counted));
@@ -74,7 +74,7 @@ std::string figures(tcp::socket& monitor) {
   return answer;
 }
 
-TEST(AServerWithoutDescriptors, CountsItAndAcceptsAgainOnceItHasSome) {
+TEST(ServerWithoutDescriptors, CountsTheErrorAndAcceptsAgainOnceItCan) {
   ARunningServer const server(
       {.address = "127.0.0.1", .port = 0, .metrics = ListenAddress{.ip = "127.0.0.1", .port = 0}});
   asio::io_context io;

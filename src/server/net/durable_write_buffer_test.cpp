@@ -14,7 +14,7 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 
-struct Corked : testing::Test {
+struct DurableWriteBufferTest : testing::Test {
   asio::io_context io{1};
   SendBufferBudget backlog;
   TcpSocket far{io};
@@ -49,7 +49,7 @@ struct Corked : testing::Test {
   }
 };
 
-TEST_F(Corked, SendsWhatWasWrittenBeforeTheTurnWasOverAndNothingElse) {
+TEST_F(DurableWriteBufferTest, SendsOnlyWhatWasWrittenBeforeTheBatchClosed) {
   write("one ");
   write("turn");
   stream.close_batch();
@@ -63,7 +63,7 @@ TEST_F(Corked, SendsWhatWasWrittenBeforeTheTurnWasOverAndNothingElse) {
   EXPECT_EQ(arrived(), " another");
 }
 
-TEST_F(Corked, WakesItsSenderOnceABatch) {
+TEST_F(DurableWriteBufferTest, WakesItsSenderOncePerBatch) {
   write("one ");
   write("turn");
   EXPECT_EQ(wakened, 1);
@@ -74,7 +74,7 @@ TEST_F(Corked, WakesItsSenderOnceABatch) {
   EXPECT_EQ(wakened, 2);
 }
 
-TEST_F(Corked, SendsWhatBecameFreeWhileItSent) {
+TEST_F(DurableWriteBufferTest, SendsWhatWasReleasedDuringASend) {
   write("first");
   stream.close_batch();
   stream.flush([] {});
@@ -86,7 +86,7 @@ TEST_F(Corked, SendsWhatBecameFreeWhileItSent) {
   EXPECT_EQ(arrived(), "first second");
 }
 
-TEST_F(Corked, ClosesWhatIsTooFarBehindWhoeverWroteIt) {
+TEST_F(DurableWriteBufferTest, ClosesAConnectionThatIsTooFarBehind) {
   write(std::string(SendBufferBudget::kMaxPerConnection, 'x'));
   EXPECT_EQ(overruns, 0);
   write("x");
@@ -99,7 +99,7 @@ TEST_F(Corked, ClosesWhatIsTooFarBehindWhoeverWroteIt) {
   EXPECT_TRUE(ended);
 }
 
-TEST_F(Corked, CountsForAllWhatWaitsUntilItIsGone) {
+TEST_F(DurableWriteBufferTest, CountsQueuedBytesInTheTotalUntilSent) {
   write(std::string(1000, 'x'));
   EXPECT_EQ(backlog.bytes(), 1000U);
   stream.close_batch();
@@ -112,7 +112,7 @@ TEST_F(Corked, CountsForAllWhatWaitsUntilItIsGone) {
   EXPECT_EQ(backlog.bytes(), 0U) << "the connection has ended";
 }
 
-TEST_F(Corked, ClosesWhatWasCutForAll) {
+TEST_F(DurableWriteBufferTest, ClosesAConnectionThatTheTotalBudgetCut) {
   write(std::string(2000, 'x'));
   SendBufferBudget::Account other(backlog, [] { return std::size_t{0}; }, [] {});
 

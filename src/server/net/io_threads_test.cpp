@@ -20,7 +20,7 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 
-TEST(IoThreads, TakeSocketsInTurn) {
+TEST(IoThreads, AssignSocketsRoundRobin) {
   asio::io_context home{1};
   IoThreads two(home, 2);
   IoThreads none(home, 0);
@@ -51,7 +51,7 @@ struct AConnection {
   }
 };
 
-TEST(IoThreads, TellAtHomeWhatCame) {
+TEST(IoThreads, CompleteReadsOnTheMainThread) {
   AConnection two;
   std::array<char, 5> heard{};
   std::thread::id told_in;
@@ -69,7 +69,7 @@ TEST(IoThreads, TellAtHomeWhatCame) {
 }
 
 // The accounting of a stream belongs to the main thread.
-TEST(IoThreads, LetStreamsBeDestroyedAtHome) {
+TEST(IoThreads, DestroyStreamsOnTheMainThread) {
   AConnection two;
   std::atomic<std::thread::id> destroyed_in;
   std::shared_ptr<void> told(nullptr, [&](void*) { destroyed_in = std::this_thread::get_id(); });
@@ -85,7 +85,7 @@ TEST(IoThreads, LetStreamsBeDestroyedAtHome) {
 }
 
 // A stopping server has written its last messages by then.
-TEST(IoThreads, SendWhatWasWrittenBeforeTheyEnd) {
+TEST(IoThreads, FlushWrittenDataBeforeTheyStop) {
   AConnection two;
   asio::async_write(*two.near, asio::buffer("good-bye", 8), [](boost::system::error_code, std::size_t) {});
 
@@ -96,7 +96,7 @@ TEST(IoThreads, SendWhatWasWrittenBeforeTheyEnd) {
   EXPECT_EQ(std::string(heard.data(), heard.size()), "good-bye");
 }
 
-TEST(IoThreads, LetGoOfWhoWaits) {
+TEST(IoThreads, ReleaseWaitingHandlers) {
   AConnection two;
   auto const held = std::make_shared<int>(0);
   std::array<char, 5> heard{};

@@ -12,7 +12,7 @@ TEST(ListenAddress, IsAnAddressAndAPort) {
   EXPECT_EQ(ListenAddress::read("[::1]:0"), (ListenAddress{"::1", 0}));
 }
 
-TEST(ListenAddress, IsNothingElse) {
+TEST(ListenAddress, IsRejectedOtherwise) {
   for (auto const* const text : {"", "127.0.0.1", "127.0.0.1:", ":x", "127.0.0.1:65536", "127.0.0.1:-1"})
     EXPECT_THROW(ListenAddress::read(text), std::runtime_error) << text;
 }

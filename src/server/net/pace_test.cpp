@@ -24,13 +24,13 @@ std::optional<milliseconds> cut_after(std::size_t bytes_per_second, std::size_t 
 
 constexpr std::size_t kMegabyteToRead = 1'000'000;
 
-TEST(Pace, LetsAClientReadThatTakesEightKilobytesASecond) {
+TEST(Pace, AllowsAClientThatReadsEightKilobytesASecond) {
   EXPECT_EQ(cut_after(8'000, 10 * kMegabyteToRead), std::nullopt);
   EXPECT_EQ(cut_after(8'000, 10 * kMegabyteToRead, seconds(14)), std::nullopt) << "also after a pause";
   EXPECT_EQ(cut_after(100'000, 100 * kMegabyteToRead), std::nullopt);
 }
 
-TEST(Pace, CutsAClientThatReadsMoreSlowly) {
+TEST(Pace, DisconnectsASlowerClient) {
   for (int const rate : {0, 10, 1'000, 4'000, 7'000, 7'900})
     EXPECT_NE(cut_after(static_cast<std::size_t>(rate), 10 * kMegabyteToRead), std::nullopt) << rate;
   EXPECT_EQ(cut_after(0, 1), seconds(15));
@@ -38,7 +38,7 @@ TEST(Pace, CutsAClientThatReadsMoreSlowly) {
       << "the grace, and as long for what was read";
 }
 
-TEST(Pace, LetsAClientReadASmallResponseSlowly) { EXPECT_EQ(cut_after(1'000, 14'000), std::nullopt); }
+TEST(Pace, AllowsASmallResponseToBeReadSlowly) { EXPECT_EQ(cut_after(1'000, 14'000), std::nullopt); }
 
 }  // namespace
 }  // namespace kuhhandel::server

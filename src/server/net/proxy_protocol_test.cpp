@@ -27,14 +27,14 @@ std::string address_in(std::string const& bytes) {
   return client.address ? client.address->to_string() : "";
 }
 
-TEST(ProxyProtocol, NamesTheClientInALine) {
+TEST(ProxyProtocol, ParsesTheClientFromVersion1) {
   EXPECT_EQ(address_in("PROXY TCP4 203.0.113.9 10.0.0.1 4711 443\r\n"), "203.0.113.9");
   EXPECT_EQ(address_in("PROXY TCP6 2001:db8::9 ::1 4711 443\r\n"), "2001:db8::9");
   EXPECT_EQ(address_in("PROXY UNKNOWN\r\n"), "");
   EXPECT_EQ(address_in("PROXY UNKNOWN ffff::1 ffff::2 65535 65535\r\n"), "");
 }
 
-TEST(ProxyProtocol, NamesTheClientInBytes) {
+TEST(ProxyProtocol, ParsesTheClientFromVersion2) {
   EXPECT_EQ(address_in(version2('\x21', '\x11', kTcp4)), "203.0.113.9");
   EXPECT_EQ(address_in(version2('\x21', '\x21', kTcp6)), "2001:db8::9");
   EXPECT_EQ(address_in(version2('\x21', '\x11', kTcp4 + "\x04" + std::string("\0\2ab", 4))), "203.0.113.9")
@@ -44,7 +44,7 @@ TEST(ProxyProtocol, NamesTheClientInBytes) {
   EXPECT_EQ(address_in(version2('\x21', '\0', "")), "");
 }
 
-TEST(ProxyProtocol, EndsWhereTheClientsOwnBytesBegin) {
+TEST(ProxyProtocol, EndsBeforeTheBytesOfTheClient) {
   for (auto const& announced :
        {std::string("PROXY TCP4 203.0.113.9 10.0.0.1 4711 443\r\n"), version2('\x21', '\x11', kTcp4)}) {
     EXPECT_EQ(read_announced_client(announced + "GET / HTTP/1.1\r\n\r\n").length, announced.size());
@@ -53,7 +53,7 @@ TEST(ProxyProtocol, EndsWhereTheClientsOwnBytesBegin) {
   }
 }
 
-TEST(ProxyProtocol, IsMalformedWithoutAnAddressThatFits) {
+TEST(ProxyProtocol, IsMalformedWithoutAMatchingAddress) {
   for (auto const& bytes : {
            std::string("GET / HTTP/1.1\r\n"),
            std::string("PROXY TCP4 2001:db8::9 ::1 4711 443\r\n"),

@@ -24,13 +24,13 @@ struct AReader {
       : account(backlog, [this] { return in_kernel; }, [this] { is_closed = true; }) {}
 };
 
-struct Budget : testing::Test {
+struct SendBufferBudgetTest : testing::Test {
   SendBufferBudget backlog{8 * kMegabyte, [] { return the_time; }};
 
   void SetUp() override { the_time = SendBufferBudget::Clock::time_point(1h); }
 };
 
-TEST_F(Budget, CountsWhatWaitsUntilItIsSent) {
+TEST_F(SendBufferBudgetTest, CountsQueuedBytesUntilSent) {
   AReader reader(backlog);
 
   reader.account.add(100);
@@ -39,7 +39,7 @@ TEST_F(Budget, CountsWhatWaitsUntilItIsSent) {
   EXPECT_EQ(backlog.bytes(), 30U);
 }
 
-TEST_F(Budget, IsFreedByAConnectionThatEnds) {
+TEST_F(SendBufferBudgetTest, IsReleasedByAClosedConnection) {
   {
     AReader(backlog).account.add(100);
   }
@@ -47,7 +47,7 @@ TEST_F(Budget, IsFreedByAConnectionThatEnds) {
   EXPECT_EQ(backlog.bytes(), 0U);
 }
 
-TEST_F(Budget, IsHeldByCuttingWhoHasWaitedLongest) {
+TEST_F(SendBufferBudgetTest, IsEnforcedByCuttingTheLongestWaitingReader) {
   std::vector<std::unique_ptr<AReader>> readers;
   for (int i = 0; i < 20; ++i) {
     readers.push_back(std::make_unique<AReader>(backlog));
@@ -62,7 +62,7 @@ TEST_F(Budget, IsHeldByCuttingWhoHasWaitedLongest) {
 }
 
 // Regression: 200 connections from each of 40 addresses held 768 MB, since none of them was far behind.
-TEST_F(Budget, IsHeldWhereEachHasLittle) {
+TEST_F(SendBufferBudgetTest, IsEnforcedEvenIfEachReaderUsesLittle) {
   std::vector<std::unique_ptr<AReader>> readers;
   for (int i = 0; i < 1000; ++i) {
     readers.push_back(std::make_unique<AReader>(backlog));
@@ -72,7 +72,7 @@ TEST_F(Budget, IsHeldWhereEachHasLittle) {
   EXPECT_LE(backlog.bytes(), 8 * kMegabyte);
 }
 
-TEST_F(Budget, SparesAReaderThatIsFastThoughItHasMuchToRead) {
+TEST_F(SendBufferBudgetTest, SparesAFastReaderWithMuchToRead) {
   AReader fast(backlog);
   fast.account.add(3 * kMegabyte);
   AReader stalled(backlog);
@@ -89,7 +89,7 @@ TEST_F(Budget, SparesAReaderThatIsFastThoughItHasMuchToRead) {
   EXPECT_FALSE(newcomer.is_closed);
 }
 
-TEST_F(Budget, IsNotUsedByWhoWasCut) {
+TEST_F(SendBufferBudgetTest, IgnoresBytesOfACutReader) {
   AReader reader(backlog);
   reader.account.add(9 * kMegabyte);
   ASSERT_TRUE(reader.is_closed);
@@ -100,7 +100,7 @@ TEST_F(Budget, IsNotUsedByWhoWasCut) {
   EXPECT_EQ(backlog.bytes(), 0U);
 }
 
-TEST_F(Budget, IncludesWhatTheKernelHasToSend) {
+TEST_F(SendBufferBudgetTest, IncludesBytesInTheKernel) {
   AReader reader(backlog);
   reader.account.count_written(100'000);
   reader.in_kernel = 60'000;
@@ -113,7 +113,7 @@ TEST_F(Budget, IncludesWhatTheKernelHasToSend) {
   EXPECT_EQ(backlog.bytes(), 0U);
 }
 
-TEST_F(Budget, SparesAClientThatReadsWhatTheKernelHas) {
+TEST_F(SendBufferBudgetTest, SparesAClientThatReadsBytesFromTheKernel) {
   AReader reading(backlog);
   AReader stalled(backlog);
   reading.account.count_written(100'000);

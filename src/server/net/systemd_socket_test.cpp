@@ -31,15 +31,15 @@ struct Said {
   }
 };
 
-TEST(HandedSocket, IsNoneWhereSystemdHandsNone) { EXPECT_EQ(systemd_socket(), std::nullopt); }
+TEST(SystemdSocket, IsAbsentIfSystemdPassesNone) { EXPECT_EQ(systemd_socket(), std::nullopt); }
 
-TEST(HandedSocket, IsNoneForAProcessThatInheritedTheWords) {
+TEST(SystemdSocket, IsAbsentIfTheEnvironmentIsOnlyInherited) {
   Said const said(std::to_string(getppid()), "1");
 
   EXPECT_EQ(systemd_socket(), std::nullopt);
 }
 
-TEST(HandedSocket, RefusesSeveral) {
+TEST(SystemdSocket, RefusesSeveral) {
   Said const said(std::to_string(getpid()), "2");
 
   try {
@@ -50,7 +50,7 @@ TEST(HandedSocket, RefusesSeveral) {
   }
 }
 
-TEST(HandedSocket, IsListenedAtInsteadOfTheAddress) {
+TEST(SystemdSocket, ReplacesTheListenAddress) {
   boost::asio::io_context io;
   tcp::acceptor acceptor(io, {boost::asio::ip::make_address("127.0.0.1"), 0});
   auto const port = acceptor.local_endpoint().port();

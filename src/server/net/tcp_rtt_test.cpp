@@ -11,7 +11,7 @@ namespace {
 
 using boost::asio::ip::tcp;
 
-TEST(AcceptQueue, IsAsLongAsConnectionsWaitToBeAccepted) {
+TEST(AcceptQueue, CountsConnectionsWaitingToBeAccepted) {
   boost::asio::io_context io;
   tcp::acceptor acceptor(io, {boost::asio::ip::make_address("127.0.0.1"), 0});
   EXPECT_EQ(accept_queue_length(acceptor.native_handle()), 0U);
@@ -26,7 +26,7 @@ TEST(AcceptQueue, IsAsLongAsConnectionsWaitToBeAccepted) {
   EXPECT_EQ(accept_queue_length(acceptor.native_handle()), 1U);
 }
 
-TEST(TcpRoundTrip, IsWhatTheKernelMeasuredOfAConnection) {
+TEST(TcpRoundTrip, IsMeasuredByTheKernel) {
   boost::asio::io_context io;
   tcp::acceptor acceptor(io, {boost::asio::ip::make_address("127.0.0.1"), 0});
   tcp::socket client(io);
@@ -43,7 +43,7 @@ TEST(TcpRoundTrip, IsWhatTheKernelMeasuredOfAConnection) {
   EXPECT_GE(round_trip->smoothed, round_trip->least);
 }
 
-TEST(TcpRoundTrip, IsUnknownWhereThereIsNoConnection) { EXPECT_EQ(tcp_round_trip(-1), std::nullopt); }
+TEST(TcpRoundTrip, IsUnknownWithoutAConnection) { EXPECT_EQ(tcp_round_trip(-1), std::nullopt); }
 
 }  // namespace
 }  // namespace kuhhandel::server

@@ -61,7 +61,7 @@ TEST(Tls, ServesPages) {
   EXPECT_EQ(healthz(stream), "ok\n");
 }
 
-TEST(Tls, IsRequiredFromThenOnOfAHostWithAName) {
+TEST(Tls, SendsNoHstsForAnIpAddress) {
   ASecureServer secure;
   Secure stream(secure.io, secure.trusting);
   secure.connect(stream);
@@ -77,7 +77,7 @@ TEST(Tls, IsRequiredFromThenOnOfAHostWithAName) {
       << "an address may be another machine's tomorrow";
 }
 
-TEST(Tls, TalksLive) {
+TEST(Tls, CarriesAWebSocket) {
   ASecureServer secure;
   beast::websocket::stream<Secure> socket(secure.io, secure.trusting);
   secure.connect(socket);
@@ -104,7 +104,7 @@ int days_left(ASecureServer& secure) {
   return days;
 }
 
-TEST(Tls, TakesUpANewCertificateWhileLinesAreOpen) {
+TEST(Tls, ReloadsTheCertificateWithOpenConnections) {
   ASecureServer secure;
   Secure before(secure.io, secure.trusting);
   secure.connect(before);
@@ -152,7 +152,7 @@ Task<void> echo(std::shared_ptr<Transport> stream, std::size_t bytes) {
       *stream, std::array<asio::const_buffer, 2>{asio::buffer(text, 10), asio::buffer(text) + 10}, kAwait);
 }
 
-TEST(Tls, CarriesMoreThanABufferHoldsBothWays) {
+TEST(Tls, CarriesMoreThanABufferInBothDirections) {
   AServersEnd server;
   Secure client(server.io, server.trusting);
   auto const stream = server.accept(client.next_layer());
@@ -173,7 +173,7 @@ TEST(Tls, CarriesMoreThanABufferHoldsBothWays) {
   EXPECT_EQ(received, sent);
 }
 
-TEST(Tls, GivesUpTheOldestOfTooManyHandshakes) {
+TEST(Tls, AbortsTheOldestOfTooManyHandshakes) {
   AServersEnd server;
   std::array<tcp::socket, 3> clients{tcp::socket(server.io), tcp::socket(server.io), tcp::socket(server.io)};
   std::array<std::optional<bool>, 3> agreed;
@@ -191,7 +191,7 @@ TEST(Tls, GivesUpTheOldestOfTooManyHandshakes) {
   EXPECT_FALSE(agreed[2]);
 }
 
-TEST(Tls, AllocatesNothingForAClientThatSaysNothing) {
+TEST(Tls, AllocatesNothingForASilentClient) {
   AServersEnd server;
   tcp::socket silent(server.io);
   std::optional<bool> agreed;
@@ -204,7 +204,7 @@ TEST(Tls, AllocatesNothingForAClientThatSaysNothing) {
 }
 
 // Regression: an idle connection took 72.7 kB.
-TEST(ACertificate, LetsGoOfBuffersBetweenRecords) {
+TEST(TlsCertificateFiles, ReleaseBuffersBetweenRecords) {
   ThrowawayFolder const folder;
   TlsCertificate const certificate(a_certificate(folder.path()));
   auto* const tls = certificate.context()->native_handle();
@@ -214,7 +214,7 @@ TEST(ACertificate, LetsGoOfBuffersBetweenRecords) {
 }
 
 // Regression: each request for new keys cost 20 microseconds and 27 bytes, without limit.
-TEST(Tls, CutsAClientThatAsksForNewKeysWithoutEnd) {
+TEST(Tls, DisconnectsAClientThatFloodsKeyUpdates) {
   ASecureServer secure;
   Secure stream(secure.io, secure.trusting);
   secure.connect(stream);
@@ -238,7 +238,7 @@ TEST(Tls, CutsAClientThatAsksForNewKeysWithoutEnd) {
   EXPECT_EQ(healthz(other), "ok\n");
 }
 
-TEST(ACertificate, ThatCannotBeUsedLeavesTheOneBefore) {
+TEST(TlsCertificateFiles, KeepThePreviousCertificateIfTheNewOneIsInvalid) {
   ThrowawayFolder const folder;
   auto const files = a_certificate(folder.path());
   TlsCertificate certificate(files);
@@ -253,7 +253,7 @@ TEST(ACertificate, ThatCannotBeUsedLeavesTheOneBefore) {
   EXPECT_NE(certificate.context(), before);
 }
 
-TEST(ACertificate, WhoseFilesAreTheSameIsNotReadAgain) {
+TEST(TlsCertificateFiles, AreNotReloadedIfUnchanged) {
   ThrowawayFolder const folder;
   TlsCertificate certificate(a_certificate(folder.path()));
   auto const before = certificate.context();
@@ -263,7 +263,7 @@ TEST(ACertificate, WhoseFilesAreTheSameIsNotReadAgain) {
   EXPECT_EQ(certificate.context(), before);
 }
 
-TEST(ACertificate, IsReportedOnceADayInItsLastTwoWeeks) {
+TEST(TlsCertificateFiles, AreReportedDailyInTheLastTwoWeeks) {
   ThrowawayFolder const folder;
   TlsCertificate certificate(a_certificate(folder.path(), std::chrono::days(90)));
   auto const logged_before_its_end_by = [&](std::chrono::seconds left) {
@@ -287,7 +287,7 @@ TEST(ACertificate, IsReportedOnceADayInItsLastTwoWeeks) {
   EXPECT_THAT(logged_before_its_end_by(days(-1)), ElementsAre(line(-1)));
 }
 
-TEST(Tls, NamesACertificateThatCannotBeUsed) {
+TEST(Tls, NamesAnInvalidCertificate) {
   AServer other;
   ThrowawayFolder const web;
   std::ofstream(web.path() / "index.html") << "x";

@@ -29,7 +29,7 @@ struct ALetter : AWatchedTable {
   void move() { guest(mover).command(R"({"do":"auction"})", "m"); }
 };
 
-TEST(PushNotifier, CallWhoIsAskedByLetter) {
+TEST(PushNotifier, NotifiesTheNextPlayerOfACorrespondenceGame) {
   ALetter a;
   EXPECT_FALSE(a.is_waiting());
 
@@ -51,7 +51,7 @@ TEST(PushNotifier, CallWhoIsAskedByLetter) {
   EXPECT_EQ(a.service.waiting(), 0U) << "a move is told once";
 }
 
-TEST(PushNotifier, LetWhoIsThereAnswerFirst) {
+TEST(PushNotifier, GivesAPresentPlayerTimeToAnswerFirst) {
   AWatchedTable a;
   a.begin();
   auto const away = a.next();
@@ -65,7 +65,7 @@ TEST(PushNotifier, LetWhoIsThereAnswerFirst) {
   EXPECT_EQ(a.arrived().at("kind"), "turn");
 }
 
-TEST(PushNotifier, CallNobodyWhoHasAnswered) {
+TEST(PushNotifier, SendsNothingOnceThePlayerHasAnswered) {
   AWatchedTable a;
   a.begin();
   auto const away = a.next();
@@ -78,7 +78,7 @@ TEST(PushNotifier, CallNobodyWhoHasAnswered) {
   EXPECT_FALSE(a.is_waiting());
 }
 
-TEST(PushNotifier, OutliveTheServer) {
+TEST(PushNotifier, SurvivesARestart) {
   ALetter a;
   a.move();
 
@@ -87,7 +87,7 @@ TEST(PushNotifier, OutliveTheServer) {
   EXPECT_EQ(a.arrived().at("kind"), "turn");
 }
 
-TEST(PushNotifier, WaitForTheEndOfQuietHours) {
+TEST(PushNotifier, WaitsForTheEndOfQuietHours) {
   auto const minute = [](auto at) {
     return std::to_string(
         std::chrono::duration_cast<std::chrono::minutes>(at % std::chrono::days(1)).count());
@@ -106,7 +106,7 @@ TEST(PushNotifier, WaitForTheEndOfQuietHours) {
   EXPECT_EQ(a.arrived().at("kind"), "turn");
 }
 
-TEST(PushNotifier, ForgetABrowserThatIsGone) {
+TEST(PushNotifier, RemovesAnExpiredSubscription) {
   for (auto const status : {404U, 410U}) {
     ALetter a;
     a.service.answer(status);
@@ -116,7 +116,7 @@ TEST(PushNotifier, ForgetABrowserThatIsGone) {
   }
 }
 
-TEST(PushNotifier, ComeLaterWhereAPushServiceWantsToRest) {
+TEST(PushNotifier, RespectsRetryAfterOfAPushService) {
   LogLines const lines;
   ALetter a;
   a.service.answer(429, "120");
@@ -138,7 +138,7 @@ TEST(PushNotifier, ComeLaterWhereAPushServiceWantsToRest) {
                                  R"("host":"127.0.0.1","reason":"later","status":429})");
 }
 
-TEST(PushNotifier, ComeLessAndLessOftenWhereNobodyAnswers) {
+TEST(PushNotifier, BacksOffIfThePushServiceFails) {
   ALetter a;
   a.service.answer(503);
   a.move();
@@ -156,7 +156,7 @@ TEST(PushNotifier, ComeLessAndLessOftenWhereNobodyAnswers) {
   EXPECT_TRUE(a.hears([&] { return is_due_after(seconds(60), 2); }));
 }
 
-TEST(PushNotifier, AreNotSentAgainWhereTheyAreRefused) {
+TEST(PushNotifier, DoesNotRetryARefusedNotification) {
   LogLines const lines;
   ALetter a;
   a.service.answer(403);
@@ -169,7 +169,7 @@ TEST(PushNotifier, AreNotSentAgainWhereTheyAreRefused) {
                                                   R"("host":"127.0.0.1","status":403})"});
 }
 
-TEST(PushNotifier, GoWithTheSeat) {
+TEST(PushNotifier, UnsubscribesWithTheSeat) {
   AWatchedTable a;
   a.subscribe(kBen);
   ASSERT_EQ(a.subscriptions().size(), 1U);
@@ -179,7 +179,7 @@ TEST(PushNotifier, GoWithTheSeat) {
   EXPECT_TRUE(a.subscriptions().empty()) << boost::json::serialize(a.guest(kAnna).connection.last());
 }
 
-TEST(PushNotifier, GoWithTheTable) {
+TEST(PushNotifier, UnsubscribesWithTheTable) {
   AWatchedTable a;
   a.subscribe(kBen);
 
@@ -189,7 +189,7 @@ TEST(PushNotifier, GoWithTheTable) {
   EXPECT_TRUE(a.subscriptions().empty());
 }
 
-TEST(PushNotifier, SayThatItBeginsToWhoIsAway) {
+TEST(PushNotifier, AnnouncesTheStartToAbsentPlayers) {
   AWatchedTable a("");
   a.subscribe(kBen);
   a.leave(kBen);
@@ -201,7 +201,7 @@ TEST(PushNotifier, SayThatItBeginsToWhoIsAway) {
                       {"kind", "begins"}, {"language", "de"}, {"table", a.id}, {"name", "Sunday"}}));
 }
 
-TEST(PushNotifier, SayNothingOfTheBeginningToWhoIsThere) {
+TEST(PushNotifier, DoesNotAnnounceTheStartToPresentPlayers) {
   AWatchedTable a("");
   a.subscribe(kBen);
 
@@ -221,7 +221,7 @@ struct ANewcomer : AWatchedTable {
   }
 };
 
-TEST(PushNotifier, SayThatOneIsLetIn) {
+TEST(PushNotifier, NotifiesAPlayerWhoIsAdmitted) {
   ANewcomer a;
   ASSERT_EQ(a.subscriptions().size(), 1U);
   EXPECT_FALSE(a.is_waiting());
@@ -232,7 +232,7 @@ TEST(PushNotifier, SayThatOneIsLetIn) {
   EXPECT_EQ(a.arrived().at("kind"), "let_in");
 }
 
-TEST(PushNotifier, ForgetWhoIsTurnedAway) {
+TEST(PushNotifier, UnsubscribesAPlayerWhoIsRejected) {
   ANewcomer a;
   ASSERT_EQ(a.subscriptions().size(), 1U);
 

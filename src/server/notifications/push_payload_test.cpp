@@ -13,7 +13,7 @@ namespace kuhhandel::server {
 namespace {
 
 /// Checked throughout a game of each edition, for every decision.
-TEST(PushPayload, SaysNeverASumAndNothingThatIsHidden) {
+TEST(PushPayload, RevealsNoSumAndNothingHidden) {
   AServer server;
   AGameOfBots game{server};
   std::set<std::string> const members{"kind", "language", "table", "name", "asked_for", "who", "animal"};

@@ -33,7 +33,7 @@ table::Instant utc_time(int year, unsigned month, unsigned day, int hour, int mi
   return date.time_since_epoch() + hours(hour) + minutes(minute);
 }
 
-TEST(QuietHours, LastOverMidnight) {
+TEST(QuietHours, MaySpanMidnight) {
   store::QuietHours const quiet{22 * 60, 7 * 60 + 30};
 
   EXPECT_EQ(after_quiet_hours_utc(quiet, kMonday + hours(21) + minutes(59)),
@@ -43,7 +43,7 @@ TEST(QuietHours, LastOverMidnight) {
   EXPECT_EQ(after_quiet_hours_utc(quiet, kMonday + hours(7) + minutes(30)), kMonday + hours(7) + minutes(30));
 }
 
-TEST(QuietHours, LastWithinADay) {
+TEST(QuietHours, MayBeWithinADay) {
   store::QuietHours const quiet{13 * 60, 14 * 60};
 
   EXPECT_EQ(after_quiet_hours_utc(quiet, kMonday + hours(13) + minutes(30)), kMonday + hours(14));
@@ -57,7 +57,7 @@ struct OfAYear {
   int offset;  // minutes
 };
 
-TEST(TimeZone, HasTheOffsetsOfTheDatabase) {
+TEST(TimeZone, MatchesTheTimeZoneDatabase) {
   for (auto const& [zone, utc, offset] : {
            OfAYear{"Europe/Berlin", utc_time(2026, 1, 15, 12), 60},
            OfAYear{"Europe/Berlin", utc_time(2026, 3, 29, 0, 59), 60},
@@ -84,7 +84,7 @@ TEST(TimeZone, HasTheOffsetsOfTheDatabase) {
   }
 }
 
-TEST(TimeZone, IsNoneOfAnotherName) {
+TEST(TimeZone, IsUnknownForOtherNames) {
   for (auto const* const name : {"", "Europe/Atlantis", "../../../etc/passwd", "/etc/passwd", "Europe",
                                  "Europe/../UTC", "zone.tab", "Europe/Berlin\n", "tzdata.zi"})
     EXPECT_EQ(zones().find(name), nullptr) << name;
@@ -105,7 +105,7 @@ TEST(TimeZone, RefusesDamagedFiles) {
   }
 }
 
-TEST(ZoneRule, IsTheTextOfPosix) {
+TEST(ZoneRule, ParsesPosixRules) {
   auto const july = utc_time(2026, 7, 1, 12);
   auto const offset = [&](std::string_view text) {
     auto const rule = ZoneRule::parse(text);
@@ -127,7 +127,7 @@ TEST(ZoneRule, IsTheTextOfPosix) {
     EXPECT_EQ(offset(text), minutes(9999)) << text;
 }
 
-TEST(QuietHours, FollowTheClocksOfTheirZone) {
+TEST(QuietHours, FollowTheirTimeZone) {
   // Set in winter: 22:00 to 07:30 in Berlin.
   auto const quiet = in_local_time({.from = 21 * 60, .until = 6 * 60 + 30, .zone = "Europe/Berlin"},
                                    utc_time(2026, 1, 15, 12), zones());
@@ -170,7 +170,7 @@ TEST(QuietHours, EndAtTheFirstMinuteThatIsNotQuiet) {
       }
 }
 
-TEST(QuietHours, AreNoneWhereNobodySaysAny) { EXPECT_EQ(after_quiet_hours_utc({}, kMonday), kMonday); }
+TEST(QuietHours, AreOffByDefault) { EXPECT_EQ(after_quiet_hours_utc({}, kMonday), kMonday); }
 
 }  // namespace
 }  // namespace kuhhandel::server

@@ -46,7 +46,7 @@ struct AToldGroup {
   }
 };
 
-TEST(WebhookSender, TellInClearByAPost) {
+TEST(WebhookSender, PostsPlainJson) {
   AToldGroup a;
   a.tell(R"({"event":"game_written"})");
 
@@ -63,7 +63,7 @@ TEST(WebhookSender, TellInClearByAPost) {
   EXPECT_FALSE(a.is_waiting());
 }
 
-TEST(WebhookSender, TellTheNextThingTenSecondsLater) {
+TEST(WebhookSender, SendsTheNextEventTenSecondsLater) {
   AToldGroup a;
   a.tell("1");
   a.tell("2");
@@ -79,7 +79,7 @@ TEST(WebhookSender, TellTheNextThingTenSecondsLater) {
   EXPECT_EQ(a.program.next()->body(), "2");
 }
 
-TEST(WebhookSender, TryAgainLessAndLessOftenAndThenNoMore) {
+TEST(WebhookSender, RetriesWithBackoffAndThenGivesUp) {
   AToldGroup a;
   a.program.answer(503);
   a.tell("1");
@@ -102,7 +102,7 @@ TEST(WebhookSender, TryAgainLessAndLessOftenAndThenNoMore) {
   EXPECT_TRUE(a.went(WebhookStatus::unreachable));
 }
 
-TEST(WebhookSender, ForgetAPostThatIsRefusedAndTellTheNext) {
+TEST(WebhookSender, DropsARefusedEventAndSendsTheNext) {
   AToldGroup a;
   a.program.answer(400);
   a.tell("1");
@@ -111,7 +111,7 @@ TEST(WebhookSender, ForgetAPostThatIsRefusedAndTellTheNext) {
   EXPECT_TRUE(a.webhook.is_set());
 }
 
-TEST(WebhookSender, ThatFailAreCountedAndLoggedWithTheirHostAlone) {
+TEST(WebhookSender, CountsFailuresAndLogsOnlyTheHost) {
   AToldGroup a;
   LogLines const lines;
   a.program.answer(400);
@@ -128,7 +128,7 @@ TEST(WebhookSender, ThatFailAreCountedAndLoggedWithTheirHostAlone) {
                                    R"("host":"127.0.0.1","reason":"refused","status":400,"tries":1})"));
 }
 
-TEST(WebhookSender, ForgetAnAddressThatIsGone) {
+TEST(WebhookSender, RemovesAnAddressThatIsGone) {
   AToldGroup a;
   a.program.answer(410);
   a.tell("1");
@@ -140,7 +140,7 @@ TEST(WebhookSender, ForgetAnAddressThatIsGone) {
   EXPECT_FALSE(a.is_waiting());
 }
 
-TEST(WebhookSender, GoToNoPrivateAddress) {
+TEST(WebhookSender, RefusesPrivateAddresses) {
   AToldGroup a;
   WebhookSender strict(a.store.database(), {.address_policy = push::AddressPolicy::internet});
   a.tell("1");
@@ -151,7 +151,7 @@ TEST(WebhookSender, GoToNoPrivateAddress) {
   EXPECT_EQ(a.program.waiting(), 0U);
 }
 
-TEST(WebhookSender, OfManyGroupsToAHostThatNeverAnswersHoldUpNobodyElse) {
+TEST(WebhookSender, DoesNotLetASilentHostDelayOthers) {
   namespace asio = boost::asio;
   asio::io_context io;
   asio::ip::tcp::acceptor const silent(io, {asio::ip::make_address("127.0.0.1"), 0});
@@ -172,7 +172,7 @@ TEST(WebhookSender, OfManyGroupsToAHostThatNeverAnswersHoldUpNobodyElse) {
   EXPECT_TRUE(a.program.next());
 }
 
-TEST(WebhookSender, OutliveTheServer) {
+TEST(WebhookSender, SurvivesARestart) {
   AToldGroup a;
   a.tell("1");
 

@@ -76,7 +76,7 @@ std::set<std::string> events_in_sources() {
   return events;
 }
 
-TEST(JsonLog, HasATableOfExactlyTheEventsThatTheSourcesLog) {
+TEST(JsonLog, ListsExactlyTheEventsInTheSources) {
   // json_log.cpp itself logs this event.
   auto used = events_in_sources();
   used.insert("terminated");
@@ -88,9 +88,7 @@ TEST(JsonLog, HasATableOfExactlyTheEventsThatTheSourcesLog) {
   EXPECT_EQ(known.size(), log_events().size()) << "An event is in the table twice.";
 }
 
-TEST(JsonLog, HasTheEventsAndLevelsThatTheRunbookDescribes) {
-  EXPECT_EQ(levels_in_program(), levels_in_runbook());
-}
+TEST(JsonLog, MatchesTheEventsAndLevelsOfTheRunbook) { EXPECT_EQ(levels_in_program(), levels_in_runbook()); }
 
 TEST(JsonLog, WritesTheLevelOfTheEvent) {
   LogLines const log_lines;
@@ -104,7 +102,7 @@ TEST(JsonLog, WritesTheLevelOfTheEvent) {
                                            R"({"level":"info","event":"started","port":8080})"));
 }
 
-TEST(JsonLog, IsJsonWhateverBytesAMessageOfTheSystemHas) {
+TEST(JsonLog, StaysValidJsonWithInvalidUtf8) {
   LogLines const log_lines;
 
   log_json("failed", "error", "the folder /srv/caf\xe9 \"is\"\ngone");
@@ -115,7 +113,7 @@ TEST(JsonLog, IsJsonWhateverBytesAMessageOfTheSystemHas) {
   EXPECT_EQ(line->at("error").as_string(), "the folder /srv/caf? \"is\"\ngone");
 }
 
-TEST(JsonLog, WritesALineOfJsonForAnExceptionThatNobodyCatches) {
+TEST(JsonLog, LogsAnUncaughtException) {
   auto const end_by = [](auto const& thrown) {
     set_logging_terminate_handler();
     std::thread([&] { throw thrown; }).join();
@@ -129,7 +127,7 @@ TEST(JsonLog, WritesALineOfJsonForAnExceptionThatNobodyCatches) {
 
 constexpr RepeatLimit::Time kStart{};
 
-TEST(RepeatLimit, LeavesOutAndCountsWhatComesTooOftenInAPeriod) {
+TEST(RepeatLimit, SuppressesAndCountsFrequentLines) {
   RepeatLimit limit;
 
   for (int line = 0; line < RepeatLimit::kLinesPerPeriod; ++line)
@@ -143,7 +141,7 @@ TEST(RepeatLimit, LeavesOutAndCountsWhatComesTooOftenInAPeriod) {
               ElementsAre(testing::Pair("unreadable", 2)));
 }
 
-TEST(RepeatLimit, BeginsAnotherPeriodOnceOneIsOver) {
+TEST(RepeatLimit, StartsANewPeriodAfterTheLast) {
   RepeatLimit limit;
   for (int line = 0; line < 9; ++line) limit.admit("unreadable", kStart);
 
@@ -155,7 +153,7 @@ TEST(RepeatLimit, BeginsAnotherPeriodOnceOneIsOver) {
   EXPECT_THAT(limit.take_suppressed(kStart + 2 * RepeatLimit::kPeriod), ElementsAre());
 }
 
-TEST(RepeatLimit, NeedsNoReportWhereNothingWasLeftOut) {
+TEST(RepeatLimit, ReportsNothingIfNothingWasSuppressed) {
   RepeatLimit limit;
 
   for (int minute = 0; minute < 100; ++minute)

@@ -16,7 +16,7 @@ namespace {
 
 using testing::HasSubstr;
 
-TEST(Metrics, TellHowThingsStand) {
+TEST(Metrics, ReportTheCurrentGauges) {
   auto const text = Metrics().text({.connections = 3,
                                     .max_connections = 50,
                                     .tables = 2,
@@ -33,14 +33,14 @@ TEST(Metrics, TellHowThingsStand) {
   EXPECT_THAT(text, testing::Not(HasSubstr("kuhhandel_certificate_ends_seconds")));
 }
 
-TEST(Metrics, TellWhenTheCertificateEnds) {
+TEST(Metrics, ReportTheExpiryOfTheCertificate) {
   auto const end = std::chrono::sys_days(std::chrono::year(2027) / 1 / 1);
 
   EXPECT_THAT(Metrics().text({.certificate_ends = end}),
               HasSubstr("\nkuhhandel_certificate_ends_seconds 1798761600\n"));
 }
 
-TEST(Metrics, TellBotQuestionsThatAreNotAnswered) {
+TEST(Metrics, ReportPendingBotRequests) {
   Metrics metrics;
 
   metrics.count_bot_question();
@@ -52,7 +52,7 @@ TEST(Metrics, TellBotQuestionsThatAreNotAnswered) {
   EXPECT_THAT(text, HasSubstr("\nkuhhandel_thinking_seconds_count 1\n"));
 }
 
-TEST(Metrics, ReportWhatWaitsAndForHowLong) {
+TEST(Metrics, ReportQueueLengthsAndAges) {
   Metrics metrics;
   metrics.set_bot_questions_waiting(1);
 
@@ -84,7 +84,7 @@ TEST(Metrics, CountASlowDiskAndASlowLoopAboveTheLimitsOfTheirAlerts) {
   }
 }
 
-TEST(Metrics, HaveTheStandardNamesForFiguresOfTheProcess) {
+TEST(Metrics, UseTheStandardNamesForProcessMetrics) {
   ProcessMetrics const process{.resident_bytes = 50'000'000,
                                .virtual_bytes = 90'000'000,
                                .threads = 8,
@@ -105,7 +105,7 @@ TEST(Metrics, HaveTheStandardNamesForFiguresOfTheProcess) {
   EXPECT_THAT(Metrics().text({}), testing::Not(HasSubstr("process_")));
 }
 
-TEST(Metrics, ReportWhatTheDataTakesAndMayTake) {
+TEST(Metrics, ReportTheDataSizeAndItsLimit) {
   auto const text_of = [](store::DiskUse const& disk) { return Metrics().text({.gauges = {.disk = disk}}); };
 
   auto const text =
@@ -129,7 +129,7 @@ TEST(Metrics, CountDeliveriesByResult) {
   EXPECT_THAT(text, HasSubstr("\nkuhhandel_notifications_total{result=\"sent\"} 0\n"));
 }
 
-TEST(Metrics, CountTheLinesOfTheLogByEvent) {
+TEST(Metrics, CountLogLinesByEvent) {
   auto const line = [](std::uint64_t count) {
     return "\nkuhhandel_log_events_total{event=\"unreadable\",level=\"error\"} " + std::to_string(count) +
            '\n';
@@ -158,7 +158,7 @@ std::string file(std::filesystem::path const& path) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-TEST(Metrics, HaveTheNamesThatAlarmsAndCurvesStandOn) {
+TEST(Metrics, HaveTheNamesUsedByAlertsAndDashboards) {
   Metrics metrics;
   metrics.count_request("files", 200);
   auto const told =
@@ -182,7 +182,7 @@ std::set<std::string> matches_in(std::string const& text, std::regex const& patt
   return matches;
 }
 
-TEST(Alerts, HaveATestAndARowInTheRunbookEach) {
+TEST(Alerts, EachHaveATestAndARunbookEntry) {
   std::filesystem::path const folder = KUHHANDEL_MONITORING;
   std::regex const alert(R"(- alert: (\w+))");
   std::regex const tested(R"(- alertname: (\w+))");

@@ -15,7 +15,7 @@ constexpr auto kProcess =
     "18446744073709551615 1 1 0 0 0 0 0 4096 16387 0 0 0 17 1 0 0 0 0 0 0 0 0 0 0 0 0 0\n";
 constexpr auto kSystem = "cpu  1 2 3 4\nctxt 99\nbtime 1790000000\nprocesses 5\n";
 
-TEST(ProcessMetrics, AreReadBehindAProgramNameThatHasBracketsAndBlanks) {
+TEST(ProcessMetrics, HandleAProgramNameWithBracketsAndSpaces) {
   auto const figures =
       parse_process_metrics(kProcess, kSystem, {.ticks_per_second = 100, .page_bytes = 4096});
 
@@ -27,14 +27,14 @@ TEST(ProcessMetrics, AreReadBehindAProgramNameThatHasBracketsAndBlanks) {
   EXPECT_DOUBLE_EQ(figures->start_time_seconds, 1'790'000'120.0);
 }
 
-TEST(ProcessMetrics, AreLeftOutIfTheKernelReportsSomethingElse) {
+TEST(ProcessMetrics, AreOmittedIfTheKernelReportsAnotherFormat) {
   EXPECT_FALSE(parse_process_metrics("", kSystem, {}).has_value());
   EXPECT_FALSE(parse_process_metrics("1 (a) S 1 2 3", kSystem, {}).has_value());
   EXPECT_FALSE(parse_process_metrics(kProcess, "cpu 1\n", {}).has_value());
   EXPECT_FALSE(read_process_metrics("/nowhere").has_value());
 }
 
-TEST(ProcessMetrics, OfThisProcessCountADescriptorMoreOnceOneIsOpen) {
+TEST(ProcessMetrics, CountOpenDescriptors) {
   auto const before = read_process_metrics();
   int const descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC);
   auto const after = read_process_metrics();

@@ -7,7 +7,7 @@ namespace {
 
 using testing::HasSubstr;
 
-TEST(Exposition, OfAHistogramCountsEachTimeAtEveryBoundThatItIsWithin) {
+TEST(Exposition, HasCumulativeHistogramBuckets) {
   Histogram times;
   std::string text;
 
@@ -29,7 +29,7 @@ TEST(Exposition, KeepsTheFractionOfANumber) {
   EXPECT_EQ(text, "age 1.79000000025e+09\nahead -0.5\n");
 }
 
-TEST(Exposition, SaysWhatAFigureIsAboveIt) {
+TEST(Exposition, WritesHelpAndTypeBeforeAMetric) {
   std::string text;
 
   append_head("tables", "Tables in memory.", "gauge", text);

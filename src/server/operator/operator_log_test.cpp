@@ -41,7 +41,7 @@ class Orders : public testing::Test {
   OperatorOrders orders{server.store(), server.directory()};
 };
 
-TEST_F(Orders, AreLoggedWithoutTheNamesAndAddressesThatTheyAreAbout) {
+TEST_F(Orders, AreLoggedWithoutNamesAndAddresses) {
   moderation::ban(admin, {BanKind::name, "Cleo", server.now + std::chrono::seconds(10)});
   moderation::ban(admin, {BanKind::address, "192.0.2.7"});
 
@@ -56,7 +56,7 @@ TEST_F(Orders, AreLoggedWithoutTheNamesAndAddressesThatTheyAreAbout) {
   EXPECT_THAT(logged_by_the_next_look(), IsEmpty());
 }
 
-TEST_F(Orders, ToEndABanDifferFromABanWhoseTimeIsOver) {
+TEST_F(Orders, DistinguishAnUnbanFromAnExpiredBan) {
   moderation::ban(admin, {BanKind::name, "Cleo", server.now + std::chrono::seconds(10)});
   moderation::ban(admin, {BanKind::name, "Dan"});
   orders.poll(server.now);
@@ -69,7 +69,7 @@ TEST_F(Orders, ToEndABanDifferFromABanWhoseTimeIsOver) {
               ElementsAre(R"({"level":"info","event":"ban_ended","what":"name"})"));
 }
 
-TEST_F(Orders, ThatThePageGivesAreLoggedAtOnceAndNotTwice) {
+TEST_F(Orders, FromThePageAreLoggedOnceAndAtOnce) {
   LogLines const lines;
   set_limits(server.store().database(), {.connections = 100});
   orders.apply_orders(server.now);
@@ -79,7 +79,7 @@ TEST_F(Orders, ThatThePageGivesAreLoggedAtOnceAndNotTwice) {
                                        R"("connections":100,"tables":6000,"per_address":1})"));
 }
 
-TEST_F(Orders, ToDropAReportAreLoggedWithItsNumber) {
+TEST_F(Orders, LogTheNumberOfADroppedReport) {
   report();
   report();
   EXPECT_THAT(logged_by_the_next_look(), IsEmpty());
@@ -90,7 +90,7 @@ TEST_F(Orders, ToDropAReportAreLoggedWithItsNumber) {
               ElementsAre(R"({"level":"info","event":"report_dropped","by":"command_line","number":1})"));
 }
 
-TEST_F(Orders, ToCloseATableAreLoggedAndThenThatItIsClosed) {
+TEST_F(Orders, LogATakedownAndItsCompletion) {
   auto const table = server.open().table;
   moderation::request_takedown(admin, table);
 
@@ -100,7 +100,7 @@ TEST_F(Orders, ToCloseATableAreLoggedAndThenThatItIsClosed) {
                           R"({"level":"info","event":"closed","table":")" + table + R"("})"));
 }
 
-TEST_F(Orders, OfAnEarlierRunAreNotLoggedAgain) {
+TEST_F(Orders, AreNotLoggedAgainAfterARestart) {
   moderation::ban(admin, {BanKind::name, "Cleo"});
   LogLines const lines;
 

@@ -44,7 +44,7 @@ class ReportRetention : public testing::Test {
   OperatorOrders orders{site.server.store(), site.server.directory()};
 };
 
-TEST_F(ReportRetention, KeepsAReportWithTheTalkThatWhoReportsHasHeard) {
+TEST_F(ReportRetention, StoresTheChatThatTheReporterReceived) {
   ben_.say(R"({"type":"say","id":"s1","text":"you cheat"})");
   ben_.say(R"({"type":"say","id":"s2","phrase":"bye"})");
 
@@ -60,13 +60,13 @@ TEST_F(ReportRetention, KeepsAReportWithTheTalkThatWhoReportsHasHeard) {
 }
 
 // The operator reads reports in a terminal, which must not execute a stranger's control sequences.
-TEST_F(ReportRetention, TakesNoReportThatCommandsATerminalOrPretendsToBeSeveral) {
+TEST_F(ReportRetention, RefusesControlCharactersAndLineBreaks) {
   EXPECT_EQ(report(anna.token, 1, R"(\u001b[2J)"), 400);
   EXPECT_EQ(report(anna.token, 1, R"(rude\n#2  table abc: Ben reports Anna)"), 400);
   EXPECT_TRUE(reports().empty());
 }
 
-TEST_F(ReportRetention, CountsTheLettersOfAReportInEveryAlphabet) {
+TEST_F(ReportRetention, CountsLettersInEveryScript) {
   std::string words;
   for (int i = 0; i < 500; ++i) words += "ж";
 
@@ -74,7 +74,7 @@ TEST_F(ReportRetention, CountsTheLettersOfAReportInEveryAlphabet) {
   EXPECT_EQ(report(anna.token, 1, words + "ж"), 400);
 }
 
-TEST_F(ReportRetention, TakesReportsFromThoseAtTheTableOfOthersThere) {
+TEST_F(ReportRetention, AcceptsReportsOnlyBetweenPlayersOfOneTable) {
   EXPECT_EQ(report("false", 1), 403);
   EXPECT_EQ(report(anna.token, 0), 409) << "of themselves";
   EXPECT_EQ(report(anna.token, 2), 409) << "nobody sits there";
@@ -82,7 +82,7 @@ TEST_F(ReportRetention, TakesReportsFromThoseAtTheTableOfOthersThere) {
   EXPECT_TRUE(reports().empty());
 }
 
-TEST_F(ReportRetention, ClosesATableOnceItsConnectionsHaveEnded) {
+TEST_F(ReportRetention, ClosesATableAfterItsConnectionsHaveEnded) {
   orders.poll(site.server.now);
   moderation::request_takedown(admin, anna.table, "Rude names.");
   orders.poll(site.server.now);
@@ -104,7 +104,7 @@ TEST_F(ReportRetention, ClosesATableOnceItsConnectionsHaveEnded) {
   EXPECT_TRUE(moderation::takedowns_in(admin).empty());
 }
 
-TEST_F(ReportRetention, LetsNobodyInByABannedName) {
+TEST_F(ReportRetention, RefusesABannedName) {
   auto services = site.services();
   services.bans = &orders.bans();
   auto const ask = [&](std::string_view at, std::string_view body) {
@@ -123,7 +123,7 @@ TEST_F(ReportRetention, LetsNobodyInByABannedName) {
   EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 201);
 }
 
-TEST_F(ReportRetention, TellsOfABanWhenItEndsAndWhy) {
+TEST_F(ReportRetention, ReportsTheEndAndReasonOfABan) {
   auto services = site.services();
   services.bans = &orders.bans();
   auto const until = site.server.now + std::chrono::hours(24);
@@ -147,7 +147,7 @@ TEST_F(ReportRetention, TellsOfABanWhenItEndsAndWhy) {
   EXPECT_FALSE(for_good.contains("reason"));
 }
 
-TEST_F(ReportRetention, LetsThemInAgainWhenTheBanHasEnded) {
+TEST_F(ReportRetention, AdmitsAPlayerAfterTheBan) {
   moderation::ban(admin, {moderation::BanKind::name, "Cleo", site.server.now + std::chrono::hours(24)});
   orders.poll(site.server.now);
   EXPECT_TRUE(orders.bans().of_name("Cleo"));
@@ -158,7 +158,7 @@ TEST_F(ReportRetention, LetsThemInAgainWhenTheBanHasEnded) {
   EXPECT_TRUE(moderation::all_bans(admin, table::Instant{0}).empty()) << "and it is kept no longer";
 }
 
-TEST_F(ReportRetention, TakesOverLimitsThatAreSetWhileItRuns) {
+TEST_F(ReportRetention, AppliesLimitsSetAtRunTime) {
   ServerLimits limits;
   orders.set_limits_handler([&](ServerLimits const& taken) { limits = taken; });
   auto const tables = [&] { return site.server.directory().in_memory().capacity(); };
@@ -177,7 +177,7 @@ TEST_F(ReportRetention, TakesOverLimitsThatAreSetWhileItRuns) {
   EXPECT_EQ(limits.per_address, 1);
 }
 
-TEST_F(ReportRetention, ForgetsReportsAfterTheirTime) {
+TEST_F(ReportRetention, ExpiresOldReports) {
   report(anna.token, 1);
 
   site.server.now += moderation::Reports::kRetention + std::chrono::hours(1);

@@ -22,7 +22,7 @@ struct AnEvening {
   std::optional<std::string> record(int number) { return server.store().tables().game(key.table, number); }
 };
 
-TEST(FinishedGames, AreThereOnceTheyAreOver) {
+TEST(FinishedGames, AreRecordedWhenTheyEnd) {
   AnEvening evening;
   EXPECT_FALSE(evening.record(1)) << "it runs";
 
@@ -35,7 +35,7 @@ TEST(FinishedGames, AreThereOnceTheyAreOver) {
   EXPECT_FALSE(evening.record(2));
 }
 
-TEST(FinishedGames, SayWhereLaterRulesWouldTakeThemAnotherWay) {
+TEST(FinishedGames, ReportWhereNewerRulesDiverge) {
   AnEvening evening;
   evening.play_on();
   auto record = *codec::record_from_text(*evening.record(1));
@@ -46,7 +46,7 @@ TEST(FinishedGames, SayWhereLaterRulesWouldTakeThemAnotherWay) {
   EXPECT_EQ(codec::replay(record).error(), (codec::Fault{record.commands.size() - 1, {}}));
 }
 
-TEST(FinishedGames, StayAsTheyAreWhenAnotherBeginsOrTheServerRestarts) {
+TEST(FinishedGames, StayUnchangedAfterAnotherGameOrARestart) {
   AnEvening evening;
   evening.play_on();
   auto const first = evening.record(1);
@@ -58,7 +58,7 @@ TEST(FinishedGames, StayAsTheyAreWhenAnotherBeginsOrTheServerRestarts) {
   EXPECT_TRUE(evening.record(2));
 }
 
-TEST(FinishedGames, OfDataThatHadNoRecordsYetGetTheirs) {
+TEST(FinishedGames, AreReconstructedForOldDataWithoutRecords) {
   AnEvening evening;
   evening.play_on();
   evening.anna.order(R"({"do":"again"})");
@@ -73,7 +73,7 @@ TEST(FinishedGames, OfDataThatHadNoRecordsYetGetTheirs) {
   EXPECT_EQ(evening.record(2), second_game);
 }
 
-TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
+TEST(FinishedGames, AreAddedOnceToTheGroupOfTheirTable_C9_6) {
   AnEvening evening;
   auto const group = [&] { return evening.server.groups().open("key-of-the-players-12345")->group; };
   evening.server.groups().make("Sundays", {"Anna"}, "key-of-the-players-12345", evening.server.now);
@@ -92,7 +92,7 @@ TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
   EXPECT_EQ(codec::scores(games[0].entry.sheet), scores(table.setup().edition, table.game()->state));
 }
 
-TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
+TEST(FinishedGames, DistinguishTwoPlayersWithTheSameName) {
   AServer server;
   auto const key = server.open(3, table::Speed{0});
   auto& live = server.live(key);

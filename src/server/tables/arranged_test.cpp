@@ -31,7 +31,7 @@ boost::json::object const& latest_snapshot(Guest const& guest) {
   return found->as_object();
 }
 
-TEST(Arranged, IsToldToAllByASnapshot) {
+TEST(Arranged, SendsASnapshotToAll) {
   AnEveningOfTwoGames evening;
 
   for (auto const* const guest : {&evening.first.anna, &evening.watching}) {
@@ -45,7 +45,7 @@ TEST(Arranged, IsToldToAllByASnapshot) {
   }
 }
 
-TEST(Arranged, GivesAnotherASeatAndIsPlayedThen) {
+TEST(Arranged, AddsASeatAndIsThenPlayed) {
   AnEveningOfTwoGames evening;
   auto const ben = evening.server.live(evening.first.key).seat({"Ben"}, evening.server.now);
   ASSERT_TRUE(ben);
@@ -58,7 +58,7 @@ TEST(Arranged, GivesAnotherASeatAndIsPlayedThen) {
   EXPECT_TRUE(evening.server.store().tables().game(evening.first.key.table, 2)->contains("master"));
 }
 
-TEST(Arranged, IsThereStillAfterARestart) {
+TEST(Arranged, SurvivesARestart) {
   AnEveningOfTwoGames evening;
   evening.first.anna.order(R"({"do":"add_bot","seat":3,"bot":"random"})");
   evening.first.anna.order(R"({"do":"start"})");
@@ -73,7 +73,7 @@ TEST(Arranged, IsThereStillAfterARestart) {
   EXPECT_EQ(evening.table().game()->state.seats, 4);
 }
 
-TEST(Arranged, MayBeChangedToAndFroOnlySoOften) {
+TEST(Arranged, IsRateLimited) {
   AnEveningOfTwoGames evening;
   for (int i = 0; i < 30; ++i) evening.first.anna.order(kMasterForFour);
 

@@ -16,7 +16,7 @@ using testing::SizeIs;
 auto const kHonest = make_address("192.0.2.1");
 auto const kNeighbour = make_address("192.0.2.2");
 
-TEST(FairListing, ShowsAnHonestTableAmongManyOfAFewAddresses) {
+TEST(FairListing, ShowsAnHonestTableAmongManyFromAFewAddresses) {
   std::vector<ListedTable> tables{{.opener = kHonest, .people = 1, .number = 1}};
   for (std::uint64_t i = 0; i < 120; ++i)
     tables.push_back(
@@ -29,7 +29,7 @@ TEST(FairListing, ShowsAnHonestTableAmongManyOfAFewAddresses) {
   EXPECT_LT(place, 7) << "each address has one before any has two";
 }
 
-TEST(FairListing, ShowsAnHonestTableAmongManyOfOneNetwork) {
+TEST(FairListing, ShowsAnHonestTableAmongManyFromOneNetwork) {
   std::vector<ListedTable> tables{{.opener = kHonest, .people = 1, .number = 1}};
   for (std::uint64_t i = 0; i < 500; ++i)
     tables.push_back(
@@ -41,7 +41,7 @@ TEST(FairListing, ShowsAnHonestTableAmongManyOfOneNetwork) {
   EXPECT_LT(std::ranges::find(order, 0U) - order.begin(), 2);
 }
 
-TEST(FairListing, TakesTurnsThenShowsSeveralPeopleThenTheNewest) {
+TEST(FairListing, OrdersByRoundRobinThenPlayersThenAge) {
   std::vector<ListedTable> const tables{
       {.opener = kHonest, .people = 1, .number = 1},
       {.opener = kHonest, .people = 2, .number = 2},

@@ -61,7 +61,7 @@ std::vector<boost::json::value> views_again(HttpResponse const& answer) {
   return views;
 }
 
-TEST(LookBack, ShowsEachSeatWhatItWasShownThen_C2_4) {
+TEST(LookBack, ShowsEachSeatItsOwnEarlierView_C2_4) {
   ARunningGame game;
   game.play(60);
 
@@ -70,14 +70,14 @@ TEST(LookBack, ShowsEachSeatWhatItWasShownThen_C2_4) {
   EXPECT_NE(views_told(game.anna), views_told(game.ben));
 }
 
-TEST(LookBack, IsForWhoHoldsASeatAlone) {
+TEST(LookBack, RequiresASeat) {
   ARunningGame game;
 
   EXPECT_EQ(game.look_back("").status, 403);
   EXPECT_EQ(game.look_back("not-a-key").status, 403);
 }
 
-TEST(LookBack, NeedsAGame) {
+TEST(LookBack, RequiresAGame) {
   ARunningGame game;
   auto const waiting = game.server.open();
   game.anna_key = waiting;

@@ -5,14 +5,14 @@
 namespace kuhhandel::server {
 namespace {
 
-TEST(AllLobbies, AreToldAsOne) {
+TEST(MergedLobbyListing, CombinesAllServers) {
   auto const* const here = R"({"editions":[],"tables":[{"id":"a"}],"people":2})";
   EXPECT_EQ(merged_lobby(here, {}), here);
   EXPECT_EQ(merged_lobby(here, {R"({"tables":[{"id":"b"}],"people":3})", R"({"people":"many"})", "{"}),
             R"({"editions":[],"tables":[{"id":"a"},{"id":"b"}],"people":5})");
 }
 
-TEST(AllLobbies, ListTheTablesOfAllServersInTurns) {
+TEST(MergedLobbyListing, InterleavesTheTablesOfAllServers) {
   auto const* const here = R"({"tables":[{"id":"a"},{"id":"b"}],"people":2})";
 
   EXPECT_EQ(

@@ -14,9 +14,9 @@ using std::chrono::seconds;
 constexpr int kAtOnce = NonMoveLogQuota::kBurst;
 
 /// A paused game.
-class LongGame : public testing::Test {
+class NonMoveLogQuotaTest : public testing::Test {
  protected:
-  LongGame() {
+  NonMoveLogQuotaTest() {
     auto const guest = arrive();
     for (int seat : {1, 2})
       guest->order(R"({"do":"add_bot","seat":)" + std::to_string(seat) + R"(,"bot":"random"})");
@@ -48,7 +48,7 @@ class LongGame : public testing::Test {
   live::SeatKey anna = server.open();
 };
 
-TEST_F(LongGame, IsFullOfComingsAndGoingsAtSomeTime) {
+TEST_F(NonMoveLogQuotaTest, LimitsConnectsAndDisconnects) {
   auto const before = facts();
 
   auto const visits = visits_of_an_hour();
@@ -60,7 +60,7 @@ TEST_F(LongGame, IsFullOfComingsAndGoingsAtSomeTime) {
   EXPECT_TRUE(arrive()->session.has_joined()) << "with time there is room again";
 }
 
-TEST_F(LongGame, IsAsFullAfterARestart) {
+TEST_F(NonMoveLogQuotaTest, SurvivesARestart) {
   visits_of_an_hour();
   server.restart();
 
@@ -68,7 +68,7 @@ TEST_F(LongGame, IsAsFullAfterARestart) {
 }
 
 // Regression: a connection that fell silent and spoke again could come and go without limit.
-TEST_F(LongGame, IsFullOfSilencesToo) {
+TEST_F(NonMoveLogQuotaTest, LimitsSilencesToo) {
   auto const guest = arrive();
   auto const before = server.live(anna).table().version();
 
@@ -81,7 +81,7 @@ TEST_F(LongGame, IsFullOfSilencesToo) {
   EXPECT_LE(server.live(anna).table().version() - before, 2U * (kAtOnce + 6));
 }
 
-TEST_F(LongGame, HasThemBackWhoFellSilentTooOftenOnceItMay) {
+TEST_F(NonMoveLogQuotaTest, MarksASilentPlayerPresentOnceTheQuotaAllows) {
   auto const guest = arrive();
   auto const is_away = [&] { return server.live(anna).table().presence().person(anna.seat)->away; };
   for (int i = 0; i < 60; ++i) {
@@ -96,7 +96,7 @@ TEST_F(LongGame, HasThemBackWhoFellSilentTooOftenOnceItMay) {
   EXPECT_FALSE(is_away());
 }
 
-TEST_F(LongGame, IsFullOfOrdersAndOfPathsThatChange) {
+TEST_F(NonMoveLogQuotaTest, LimitsOrdersAndRoundTripChanges) {
   auto const guest = arrive();
   auto const before = server.live(anna).table().version();
 
@@ -114,7 +114,7 @@ TEST_F(LongGame, IsFullOfOrdersAndOfPathsThatChange) {
   EXPECT_LE(server.live(anna).table().version() - before, 1'500U);
 }
 
-TEST_F(LongGame, HasRoomAgainForTheNextGame) {
+TEST_F(NonMoveLogQuotaTest, IsResetForTheNextGame) {
   NonMoveLogQuota log;
   for (int i = 0; i < kAtOnce; ++i) log.on_event({table::Instant{1}, table::fact::Back{kAnna}});
   EXPECT_FALSE(log.has_room(live::NonMoveKind::arrival, kAnna, table::Instant{2}));

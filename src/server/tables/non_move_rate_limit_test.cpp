@@ -32,7 +32,7 @@ class NonMoveFacts : public testing::Test {
   }
 };
 
-TEST_F(NonMoveFacts, TheSameSettingAgainIsNoFact) {
+TEST_F(NonMoveFacts, AnUnchangedSettingWritesNoFact) {
   auto const guest = arrive();
   auto const before = facts();
 
@@ -43,7 +43,7 @@ TEST_F(NonMoveFacts, TheSameSettingAgainIsNoFact) {
   EXPECT_EQ(facts(), before);
 }
 
-TEST_F(NonMoveFacts, SettingsOfAMomentAreOneFactWhichAnswersThemAll) {
+TEST_F(NonMoveFacts, QuickSettingsAreOneFactThatAnswersAllOrders) {
   auto const guest = arrive();
   auto const before = facts();
 
@@ -60,7 +60,7 @@ TEST_F(NonMoveFacts, SettingsOfAMomentAreOneFactWhichAnswersThemAll) {
   EXPECT_EQ(std::ranges::count_if(messages, [](auto const& one) { return one.at("type") == "ack"; }), 7);
 }
 
-TEST_F(NonMoveFacts, SettingsToAndFroWithinAMomentAreNone) {
+TEST_F(NonMoveFacts, QuicklyRevertedSettingsWriteNoFact) {
   auto const guest = arrive();
   guest->order(R"({"do":"absence","then":"go_on"})");
   auto const before = facts();
@@ -72,7 +72,7 @@ TEST_F(NonMoveFacts, SettingsToAndFroWithinAMomentAreNone) {
   EXPECT_EQ(facts(), before);
 }
 
-TEST_F(NonMoveFacts, WhatIsOrderedOfAGameWaitsForTheSettingsBeforeIt) {
+TEST_F(NonMoveFacts, StartingAGameFlushesPendingSettings) {
   auto const guest = arrive();
   for (int seat : {1, 2})
     guest->order(R"({"do":"add_bot","seat":)" + std::to_string(seat) + R"(,"bot":"random"})");
@@ -100,7 +100,7 @@ TEST_F(NonMoveFacts, AMinuteOfTogglingOnFortyConnectionsWritesFewFacts) {
   EXPECT_LE(table().version() - before, 20U + 60 / 5);
 }
 
-TEST_F(NonMoveFacts, BotsThatAreSentAwayAgainAreRefusedAfterAWhile) {
+TEST_F(NonMoveFacts, RepeatedlyRemovedBotsAreRefused) {
   auto const guest = arrive();
   for (int i = 0; i < 100; ++i) {
     guest->order(R"({"do":"add_bot","seat":1,"bot":"random"})");
@@ -115,7 +115,7 @@ TEST_F(NonMoveFacts, BotsThatAreSentAwayAgainAreRefusedAfterAWhile) {
   EXPECT_EQ(guest->connection.last_type(), "ack");
 }
 
-TEST_F(NonMoveFacts, ASeatThatComesAndGoesTooOftenWaits) {
+TEST_F(NonMoveFacts, ASeatThatReconnectsTooOftenIsDelayed) {
   std::unique_ptr<Guest> guest;
   int came = 0;
   for (int i = 0; i < 100; ++i) {
@@ -130,7 +130,7 @@ TEST_F(NonMoveFacts, ASeatThatComesAndGoesTooOftenWaits) {
   EXPECT_TRUE(arrive()->session.has_joined());
 }
 
-TEST_F(NonMoveFacts, ALineWhosePathIsAnotherEachTimeWritesFewFacts) {
+TEST_F(NonMoveFacts, AVaryingRoundTripWritesFewFacts) {
   auto const guest = arrive();
   auto const before = table().version();
 

@@ -50,7 +50,7 @@ std::size_t played_in(AWatchedTable& game, std::span<table::Entry const> log, st
   return table.game() ? table.game()->commands.size() : 0;
 }
 
-TEST(OpenHands, StayClosedUnlessTheHostOpensThem) {
+TEST(OpenHands, AreHiddenUnlessTheHostOpensThem) {
   AWatchedTable game("0");
 
   game.play_for(kDelay * 3);
@@ -60,7 +60,7 @@ TEST(OpenHands, StayClosedUnlessTheHostOpensThem) {
   EXPECT_EQ(game.watcher.versions().back(), game.table().version()) << "and all is told at once";
 }
 
-TEST(OpenHands, AreShownByteForByteAsTheyWereToThoseWhoWatch) {
+TEST(OpenHands, SendSpectatorsTheOriginalBytes) {
   AWatchedTable game;
   game.play_until_told(60);
   auto const told = game.watcher.connection.messages;
@@ -82,7 +82,7 @@ TEST(OpenHands, AreShownByteForByteAsTheyWereToThoseWhoWatch) {
   EXPECT_GT(compared, 40u);
 }
 
-TEST(OpenHands, AreNeverNewerThanTheHostSaid) {
+TEST(OpenHands, AreNeverNewerThanTheDelay) {
   AWatchedTable game;
   std::size_t told = 0;
 
@@ -101,7 +101,7 @@ TEST(OpenHands, AreNeverNewerThanTheHostSaid) {
   EXPECT_GT(told, 10u);
 }
 
-TEST(OpenHands, AreNotShownByAGameThatStandsStill) {
+TEST(OpenHands, AreNotRevealedByAPausedGame) {
   AWatchedTable game;
   game.play_until_told(30);
   game.host.order(R"({"do":"pause"})");
@@ -115,7 +115,7 @@ TEST(OpenHands, AreNotShownByAGameThatStandsStill) {
             live::DelayedView::kCommandsBehind);
 }
 
-TEST(OpenHands, AreForThoseWhoWatchAlone) {
+TEST(OpenHands, AreOnlyForSpectators) {
   AWatchedTable game;
 
   game.play_until_told(30);
@@ -124,7 +124,7 @@ TEST(OpenHands, AreForThoseWhoWatchAlone) {
     EXPECT_FALSE(message.as_object().contains("hands"));
 }
 
-TEST(OpenHands, GoOnWhereTheyWereAfterARestart) {
+TEST(OpenHands, ContinueAfterARestart) {
   AWatchedTable game;
   game.play_until_told(30);
   auto const last = game.watcher.versions().back();
@@ -140,7 +140,7 @@ TEST(OpenHands, GoOnWhereTheyWereAfterARestart) {
   EXPECT_TRUE(watcher.connection.last().contains("hands"));
 }
 
-TEST(OpenHands, AreTheHostsToOpenBeforeAGameAndNotInIt) {
+TEST(OpenHands, CannotBeOpenedDuringAGame) {
   AWatchedTable game("0");
 
   game.host.order(R"({"do":"open_hands","after":3})");
@@ -148,7 +148,7 @@ TEST(OpenHands, AreTheHostsToOpenBeforeAGameAndNotInIt) {
   EXPECT_EQ(game.host.connection.last().at("refusal").as_string(), "not_waiting");
 }
 
-TEST(OpenHands, AreNotOpenedSoonerThanAfterThreeMinutes) {
+TEST(OpenHands, HaveADelayOfAtLeastThreeMinutes) {
   AWatchedTable game("0");
 
   game.host.order(R"({"do":"open_hands","after":2})");
@@ -156,7 +156,7 @@ TEST(OpenHands, AreNotOpenedSoonerThanAfterThreeMinutes) {
   EXPECT_EQ(game.host.connection.last().at("field").as_string(), "order.after");
 }
 
-TEST(OpenHands, AreClosedAgainForTheNextGame) {
+TEST(OpenHands, AreClosedForTheNextGame) {
   AWatchedTable game;
   while (game.table().state() == table::TableState::running) game.server.wait();
 
@@ -181,7 +181,7 @@ std::size_t heard(Guest const& guest) {
       guest.connection.messages, [](auto const& each) { return each.at("type") == "said"; }));
 }
 
-TEST(DelayedSpectators, IsToldHowLateAndWhenTheyWillFirstSeeSomething) {
+TEST(DelayedSpectators, ReceiveTheDelayAndTheTimeOfTheFirstView) {
   AServer server;
   auto const anna = server.open(3, table::Speed{5});
   Guest host(server, anna);
@@ -198,7 +198,7 @@ TEST(DelayedSpectators, IsToldHowLateAndWhenTheyWillFirstSeeSomething) {
   EXPECT_TRUE(late_of(host).empty()) << "they sit";
 }
 
-TEST(DelayedSpectators, HearsTalkNoSoonerThanTheySeeWhatItIsAbout) {
+TEST(DelayedSpectators, ReceiveChatWithTheSameDelay) {
   AWatchedTable game;
   game.play_for(kDelay / 2);
   auto const version = game.table().version();
@@ -211,7 +211,7 @@ TEST(DelayedSpectators, HearsTalkNoSoonerThanTheySeeWhatItIsAbout) {
   EXPECT_GE(game.watcher.versions().back(), version);
 }
 
-TEST(DelayedSpectators, IsNotGivenNewerTalkWhenTheyCome) {
+TEST(DelayedSpectators, ReceiveNoNewerChatWhenTheyConnect) {
   AWatchedTable game;
   game.play_for(kDelay / 2);
   game.host.say(R"({"type":"say","id":"s","text":"I have no money left"})");

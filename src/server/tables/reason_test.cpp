@@ -32,7 +32,7 @@ struct AGameWithBots {
   }
 };
 
-TEST(Reason, IsToldOnceTheAuctionIsOver) {
+TEST(Reason, IsRevealedAfterTheAuction) {
   AGameWithBots game;
   game.wait_for<phase::Bidding>();
   while (!std::get<phase::Bidding>(game.table().game()->state.phase).standing) game.server.wait();
@@ -45,14 +45,14 @@ TEST(Reason, IsToldOnceTheAuctionIsOver) {
   EXPECT_EQ(told.at("reason"), "whim");
 }
 
-TEST(Reason, IsNoneForPeopleAndEmptySeats) {
+TEST(Reason, IsEmptyForPlayersAndEmptySeats) {
   AGameWithBots game;
 
   EXPECT_TRUE(game.explanation_of(0).is_null());
   EXPECT_TRUE(game.explanation_of(5).is_null());
 }
 
-TEST(Reason, IsAskedForWithASeat) {
+TEST(Reason, RequiresASeat) {
   AGameWithBots game;
 
   game.guest.say(R"({"type":"why","id":"w"})");

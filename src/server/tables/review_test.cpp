@@ -42,7 +42,7 @@ struct AnEveningWithBen {
 
 constexpr auto kFifth = R"({"step":5,"eyes":"open"})";
 
-TEST(Review, IsSeenByAllAndIsNoStep) {
+TEST(Review, IsVisibleToAllAndAddsNoVersion) {
   AnEveningWithBen evening;
   evening.play_on();
   auto const version = evening.table().version();
@@ -57,7 +57,7 @@ TEST(Review, IsSeenByAllAndIsNoStep) {
   EXPECT_EQ(evening.table().version(), version);
 }
 
-TEST(Review, IsLedByTheHostAlone) {
+TEST(Review, IsLedOnlyByTheHost) {
   AnEveningWithBen evening;
   evening.play_on().lead(evening.ben, kFifth);
   EXPECT_EQ(evening.ben.connection.last().at("error"), "not_host");
@@ -66,7 +66,7 @@ TEST(Review, IsLedByTheHostAlone) {
   EXPECT_EQ(evening.watcher.connection.last().at("error"), "spectator");
 }
 
-TEST(Review, IsLedByNobodyAmongStrangers) {
+TEST(Review, CannotBeLedAfterPlayNow) {
   AServer server;
   table::TableSetup setup{
       .id = {}, .name = {}, .edition = second(), .seats = 3, .strangers = table::Strangers{}};
@@ -79,7 +79,7 @@ TEST(Review, IsLedByNobodyAmongStrangers) {
   EXPECT_EQ(anna.connection.last().at("error"), "not_host");
 }
 
-TEST(Review, IsOfAGameThatIsOver) {
+TEST(Review, RequiresAFinishedGame) {
   AnEveningWithBen evening;
 
   evening.lead(evening.anna, kFifth);
@@ -87,7 +87,7 @@ TEST(Review, IsOfAGameThatIsOver) {
   EXPECT_EQ(evening.anna.connection.last().at("error"), "not_finished");
 }
 
-TEST(Review, NamesWhatCannotBe) {
+TEST(Review, NamesTheInvalidField) {
   AnEveningWithBen evening;
   evening.play_on();
   auto const field = [&](std::string const& at) {
@@ -101,7 +101,7 @@ TEST(Review, NamesWhatCannotBe) {
   EXPECT_EQ(field(R"({"step":5})"), "at.eyes");
 }
 
-TEST(Review, IsToldToOneWhoComesLater) {
+TEST(Review, IsSentToALateClient) {
   AnEveningWithBen evening;
   evening.play_on().lead(evening.anna, kFifth);
   Guest late(evening.server, evening.anna_key);
@@ -111,7 +111,7 @@ TEST(Review, IsToldToOneWhoComesLater) {
   EXPECT_EQ(AnEveningWithBen::led(late).at("step"), 5);
 }
 
-TEST(Review, EndsWhenTheHostSaysSoOrIsGone) {
+TEST(Review, EndsWhenTheHostStopsOrDisconnects) {
   AnEveningWithBen evening;
   evening.play_on().lead(evening.anna, kFifth);
   evening.lead(evening.anna, "null");
@@ -134,7 +134,7 @@ TEST(Review, EndsWithTheNextGame) {
   EXPECT_TRUE(AnEveningWithBen::led(evening.ben).is_null());
 }
 
-TEST(Review, MovesNoFasterThanAnybodyCouldFollow) {
+TEST(Review, IsRateLimited) {
   AnEveningWithBen evening;
   evening.play_on();
   for (int i = 0; i < 10; ++i) evening.lead(evening.anna, kFifth);
@@ -148,7 +148,7 @@ TEST(Review, MovesNoFasterThanAnybodyCouldFollow) {
   EXPECT_EQ(evening.anna.connection.last_type(), "ack");
 }
 
-TEST(Review, IsForgottenByTheLog) {
+TEST(Review, IsNotLogged) {
   AnEveningWithBen evening;
   evening.play_on().lead(evening.anna, kFifth);
   auto const before = evening.server.store().tables().load(evening.anna_key.table)->log.size();

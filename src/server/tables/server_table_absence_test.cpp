@@ -36,7 +36,7 @@ struct AGameOfThree {
   }
 };
 
-TEST(ServerTableAbsence, LetsABotPlayOnAndHandBackAtOnce) {
+TEST(ServerTableAbsence, LetsABotStandInAndHandBackAtOnce) {
   AGameOfThree game;
   game.lose_ben();
   ASSERT_EQ(game.seat_of_ben().at("stand_in").as_string(), "farmer");
@@ -52,7 +52,7 @@ TEST(ServerTableAbsence, LetsABotPlayOnAndHandBackAtOnce) {
   EXPECT_EQ(again.connection.last().at("you").at("seat").as_int64(), 1);
 }
 
-TEST(ServerTableAbsence, IsThatOfOneWhoNeverConnectsToo) {
+TEST(ServerTableAbsence, IncludesAPlayerWhoNeverConnects) {
   AServer server;
   auto const anna = server.open();
   auto const ben = *server.live(anna).seat({"Ben"}, server.now);
@@ -78,7 +78,7 @@ TEST(ServerTableAbsence, IsThatOfOneWhoNeverConnectsToo) {
   EXPECT_TRUE(seated().away) << "which its log remembers";
 }
 
-TEST(ServerTableAbsence, IsNotThatOfOneWhoConnectsInTime) {
+TEST(ServerTableAbsence, ExcludesAPlayerWhoConnectsInTime) {
   AServer server;
   auto const anna = server.open();
   Guest host(server, anna);
@@ -89,7 +89,7 @@ TEST(ServerTableAbsence, IsNotThatOfOneWhoConnectsInTime) {
   EXPECT_FALSE(server.live(anna).table().presence().person(anna.seat)->away);
 }
 
-TEST(ServerTableAbsence, TakesTheSeatOfOneWhoIsReplacedByABotForGood) {
+TEST(ServerTableAbsence, RevokesTheSeatOfAPlayerReplacedPermanently) {
   AGameOfThree game;
   game.lose_ben();
 
@@ -104,7 +104,7 @@ TEST(ServerTableAbsence, TakesTheSeatOfOneWhoIsReplacedByABotForGood) {
   EXPECT_EQ(told.at("table").at("freed").at(0).at("reason"), "was_away");
 }
 
-TEST(ServerTableAbsence, TellsWhoseSeatWasFreedWhyWheneverTheyComeBack) {
+TEST(ServerTableAbsence, SendsTheReasonToARemovedPlayerWhoReturns) {
   AGameOfThree game;
   game.host.order(R"({"do":"free_seat","seat":1,"reason":"for_another"})");
   game.server.restart();
@@ -119,7 +119,7 @@ TEST(ServerTableAbsence, TellsWhoseSeatWasFreedWhyWheneverTheyComeBack) {
             boost::json::parse(R"([{"seat":1,"player":"Ben","by":"Anna","reason":"for_another"}])"));
 }
 
-TEST(ServerTableAbsence, RemembersAcrossARestartWhoAsks) {
+TEST(ServerTableAbsence, KeepsJoinRequestsAcrossARestart) {
   AGameOfThree game;
   auto const dora = *game.server.live(game.anna).seat({"Dora", kCleo}, game.server.now);
   game.server.restart();
@@ -138,7 +138,7 @@ TEST(ServerTableAbsence, RemembersAcrossARestartWhoAsks) {
   EXPECT_EQ(game.server.live(game.anna).seat_of(dora.token), kCleo) << "for good";
 }
 
-TEST(ServerTableAbsence, WaitsForNobodyWhoseKeyWasNotKept) {
+TEST(ServerTableAbsence, DropsJoinRequestsWithoutAStoredKey) {
   AGameOfThree game;
   game.server.live(game.anna).seat({"Dora", kCleo}, game.server.now);
   game.server.store().database().exec("DELETE FROM guest_keys");
@@ -150,7 +150,7 @@ TEST(ServerTableAbsence, WaitsForNobodyWhoseKeyWasNotKept) {
   EXPECT_TRUE(host.connection.last().at("table").at("newcomers").as_array().empty());
 }
 
-TEST(ServerTableAbsence, KeepsTheNameOfWhomTheSeatMayBeGivenBackTo) {
+TEST(ServerTableAbsence, ReservesTheNameWhileASeatCanBeRestored) {
   AGameOfThree game;
   game.host.order(R"({"do":"free_seat","seat":1})");
   auto const asks_as_ben = [&] { return game.server.live(game.anna).seat({"ben", kCleo}, game.server.now); };
@@ -160,7 +160,7 @@ TEST(ServerTableAbsence, KeepsTheNameOfWhomTheSeatMayBeGivenBackTo) {
   EXPECT_TRUE(asks_as_ben());
 }
 
-TEST(ServerTableAbsence, GivesAFreedSeatOfARunningGameToWhomTheHostLetsIn) {
+TEST(ServerTableAbsence, GivesAFreedSeatOfARunningGameToAnAdmittedPlayer) {
   AGameOfThree game;
   game.host.order(R"({"do":"free_seat","seat":1})");
   auto const dora = *game.server.live(game.anna).seat({"Dora"}, game.server.now);
@@ -177,7 +177,7 @@ TEST(ServerTableAbsence, GivesAFreedSeatOfARunningGameToWhomTheHostLetsIn) {
   EXPECT_FALSE(guest.connection.last().at("view").at("hand").as_object().empty());
 }
 
-TEST(ServerTableAbsence, OpensNothingToWhomTheHostTurnsAway) {
+TEST(ServerTableAbsence, GivesNoSeatToARejectedPlayer) {
   AGameOfThree game;
   auto const dora = *game.server.live(game.anna).seat({"Dora", kCleo}, game.server.now);
   EXPECT_EQ(game.server.live(game.anna).seat({"Dora"}, game.server.now).error(),
@@ -190,7 +190,7 @@ TEST(ServerTableAbsence, OpensNothingToWhomTheHostTurnsAway) {
   EXPECT_EQ(guest.connection.last().at("error").as_string(), "bad_token");
 }
 
-TEST(ServerTableAbsence, GivesAFreedSeatBackWithItsKey) {
+TEST(ServerTableAbsence, RestoresAFreedSeatWithItsKey) {
   AGameOfThree game;
   game.host.order(R"({"do":"free_seat","seat":1,"reason":"was_away"})");
   EXPECT_EQ(game.server.live(game.anna).seat_of(game.ben.token), std::nullopt);
@@ -202,7 +202,7 @@ TEST(ServerTableAbsence, GivesAFreedSeatBackWithItsKey) {
   EXPECT_EQ(game.server.live(game.anna).seat_of(game.ben.token), kBen) << "for good";
 }
 
-TEST(ServerTableAbsence, RefusesAStandInThatNobodyKnows) {
+TEST(ServerTableAbsence, RefusesAnUnknownStandIn) {
   AGameOfThree game;
 
   game.host.order(R"({"do":"absence","then":"stand_in","bot":"genius"})");
@@ -210,7 +210,7 @@ TEST(ServerTableAbsence, RefusesAStandInThatNobodyKnows) {
   EXPECT_EQ(game.host.connection.last().at("refusal").as_string(), "no_such_bot");
 }
 
-TEST(ServerTableAbsence, GoesOnAfterARestartOfTheServerInAPause) {
+TEST(ServerTableAbsence, ContinuesAfterARestartDuringAPause) {
   AGameOfThree game;
   game.host.order(R"({"do":"pause"})");
   game.server.restart();

@@ -48,7 +48,7 @@ std::string_view name_of_last_event(Guest const& guest) {
   return guest.connection.last().at("events").as_array().back().at("name").as_string();
 }
 
-TEST(ServerTableRace, ShowsAPressToAllAndAnswersItWithTheVerdict) {
+TEST(ServerTableRace, SendsAPressToAllAndAnswersItWithTheVerdict) {
   GoingTwice game;
 
   game.bid(1, 10, 0, "b");
@@ -59,7 +59,7 @@ TEST(ServerTableRace, ShowsAPressToAllAndAnswersItWithTheVerdict) {
   EXPECT_EQ(game.at(1).connection.last_type(), "ack");
 }
 
-TEST(ServerTableRace, IsDecidedByTheMeasuredPathAndTellsTheOvertakenThePrice_C4_1) {
+TEST(ServerTableRace, IsDecidedByTheMeasuredRoundTripAndSendsTheLoserThePrice_C4_1) {
   GoingTwice game;
   game.at(2).connection.measured = table::Duration{120};
 
@@ -73,7 +73,7 @@ TEST(ServerTableRace, IsDecidedByTheMeasuredPathAndTellsTheOvertakenThePrice_C4_
   EXPECT_EQ(game.at(1).connection.last().at("standing").at("amount").as_int64(), 10);
 }
 
-TEST(ServerTableRace, BeginsWithRoundTripsThatAreKnownToTheMillisecond) {
+TEST(ServerTableRace, StartsWithExactRoundTrips) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -93,7 +93,7 @@ TEST(ServerTableRace, BeginsWithRoundTripsThatAreKnownToTheMillisecond) {
   EXPECT_EQ(server.live(anna).table().presence().person(kAnna)->at_start, table::Duration{44});
 }
 
-TEST(ServerTableRace, TakesAPressSentAgainOnce) {
+TEST(ServerTableRace, CountsARepeatedPressOnce) {
   GoingTwice game;
   game.bid(1, 10, 0, "b");
   auto const version = game.table().version();
@@ -107,7 +107,7 @@ TEST(ServerTableRace, TakesAPressSentAgainOnce) {
   EXPECT_EQ(game.table().version(), version + 1);
 }
 
-TEST(ServerTableRace, GetsItsVerdictAfterARestartToo) {
+TEST(ServerTableRace, ReachesItsVerdictAfterARestart) {
   GoingTwice game;
   game.bid(1, 10, 0, "b");
   auto const bidder = left_of(game.table().game()->state.turn, 3);
@@ -120,7 +120,7 @@ TEST(ServerTableRace, GetsItsVerdictAfterARestartToo) {
   EXPECT_EQ(std::get<phase::Bidding>(game.table().game()->state.phase).standing, (Bid{bidder, 10}));
 }
 
-TEST(ServerTableRace, ShowsEverybodyEveryonesLag) {
+TEST(ServerTableRace, ShowsTheLagOfEveryPlayerToAll) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -131,7 +131,7 @@ TEST(ServerTableRace, ShowsEverybodyEveryonesLag) {
   EXPECT_EQ(guest.connection.last().at("table").at("seats").at(0).at("lag").as_int64(), 38);
 }
 
-TEST(ServerTableRace, MeasuresALineWithoutMakingBotsThinkAgain) {
+TEST(ServerTableRace, MeasuresAConnectionWithoutNewBotRequests) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);

@@ -43,7 +43,7 @@ std::string bytes_in(std::filesystem::path const& folder) {
   return bytes;
 }
 
-TEST(ServerTable, TellsEveryStepOnceAndInOrder) {
+TEST(ServerTable, SendsEveryStepOnceAndInOrder) {
   AGame game;
   game.wait_for_anna();
 
@@ -64,7 +64,7 @@ TEST(ServerTable, AcknowledgesACommandWithTheVersionThatShowsIt) {
             static_cast<std::int64_t>(game.table().version()));
 }
 
-TEST(ServerTable, AnswersACommandSentAgainWithoutDoingItAgain) {
+TEST(ServerTable, AnswersARepeatedCommandWithoutExecutingItAgain) {
   AGame game;
   game.wait_for_anna();
   game.guest.command(R"({"do":"auction"})", "a");
@@ -77,7 +77,7 @@ TEST(ServerTable, AnswersACommandSentAgainWithoutDoingItAgain) {
   EXPECT_EQ(game.table().version(), version);
 }
 
-TEST(ServerTable, RefusesWhatTheRulesRefuseAndChangesNothing_C4_1) {
+TEST(ServerTable, RefusesAnIllegalCommandWithoutEffect_C4_1) {
   AGame game;
   game.wait_for_anna();
   game.guest.command(R"({"do":"auction"})", "a");
@@ -89,7 +89,7 @@ TEST(ServerTable, RefusesWhatTheRulesRefuseAndChangesNothing_C4_1) {
   EXPECT_EQ(game.table().version(), version);
 }
 
-TEST(ServerTable, SendsOnlyWhatWasMissedToOneWhoNamesTheirLastVersion) {
+TEST(ServerTable, SendsOnlyMissedStepsAfterAKnownVersion) {
   AGame game;
   game.wait_for_anna();
   auto const last = game.table().version();
@@ -105,7 +105,7 @@ TEST(ServerTable, SendsOnlyWhatWasMissedToOneWhoNamesTheirLastVersion) {
   EXPECT_EQ(again.connection.last_type(), "alive") << "that was all";
 }
 
-TEST(ServerTable, TakesASecondHelloOfALineForTheSamePerson) {
+TEST(ServerTable, TreatsASecondHelloAsTheSamePlayer) {
   AGame game;
   auto const version = game.table().version();
 
@@ -115,7 +115,7 @@ TEST(ServerTable, TakesASecondHelloOfALineForTheSamePerson) {
   EXPECT_EQ(game.guest.connection.last_type(), "snapshot");
 }
 
-TEST(ServerTable, SendsEverythingToOneWhoseLastVersionIsOfAnotherTime) {
+TEST(ServerTable, SendsASnapshotAfterAnUnknownVersion) {
   AGame game;
 
   game.guest.say(R"({"type":"hello","version":1,"token":")" + game.anna.token + R"(","last":9999})");
@@ -136,7 +136,7 @@ TEST(ServerTable, SeatsSpectatorsWithoutAHandOrOptions) {
   EXPECT_EQ(watcher.connection.last().at("error").as_string(), "spectator");
 }
 
-TEST(ServerTable, AnswersANewOwnerOfASeatAgain) {
+TEST(ServerTable, AnswersTheSameRequestIdOfANewSeatOwner) {
   AServer server;
   auto const anna = server.open(3);
   Guest host(server, anna);
@@ -157,7 +157,7 @@ TEST(ServerTable, AnswersANewOwnerOfASeatAgain) {
   EXPECT_EQ(greet(second, cleo), "said") << "not 'done before', which Ben's client was told";
 }
 
-TEST(ServerTable, TakesASeatAndItsKeyFromOneWhoIsFreed) {
+TEST(ServerTable, RevokesTheSeatAndKeyOfARemovedPlayer) {
   AServer server;
   auto const anna = server.open();
   auto const ben = *server.live(anna).seat({"Ben"}, server.now);
@@ -174,7 +174,7 @@ TEST(ServerTable, TakesASeatAndItsKeyFromOneWhoIsFreed) {
   EXPECT_EQ(guest.connection.last().at("error").as_string(), "spectator");
 }
 
-TEST(ServerTable, GoesOnAfterARestartInTheSameSeatAndState) {
+TEST(ServerTable, ContinuesAfterARestartWithTheSameSeatsAndState) {
   AGame game;
   game.wait_for_anna();
   game.guest.command(R"({"do":"auction"})", "a");
@@ -191,7 +191,7 @@ TEST(ServerTable, GoesOnAfterARestartInTheSameSeatAndState) {
   EXPECT_TRUE(game.server.directory().next_due());
 }
 
-TEST(ServerTable, KeepsNoTokenInItsFolder) {
+TEST(ServerTable, StoresNoToken) {
   ThrowawayFolder const folder;
   store::Store store(folder.path());
   keys::SecureRandom chance("test");

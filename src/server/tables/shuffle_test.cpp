@@ -58,7 +58,7 @@ struct AWaitingTable {
   }
 };
 
-TEST(Shuffle, IsBoundToASecretThatNobodyIsTold) {
+TEST(Shuffle, CommitsToAHiddenSecret) {
   AWaitingTable waiting;
 
   auto const& shuffle = *waiting.table().shuffle();
@@ -69,7 +69,7 @@ TEST(Shuffle, IsBoundToASecretThatNobodyIsTold) {
     EXPECT_THAT(boost::json::serialize(message), Not(HasSubstr(shuffle.secret)));
 }
 
-TEST(Shuffle, ReplacesThePartOfABrowserThatHasLostItBeforeTheStart) {
+TEST(Shuffle, ReplacesALostCommitmentBeforeTheStart) {
   AWaitingTable waiting;
 
   waiting.bind(waiting.anna, kRandom);
@@ -84,7 +84,7 @@ TEST(Shuffle, ReplacesThePartOfABrowserThatHasLostItBeforeTheStart) {
               testing::ElementsAre(codec::AddedChance{kAnna, kOther}));
 }
 
-TEST(Shuffle, ReplacesNoPartOnceTheyAreOpened) {
+TEST(Shuffle, ReplacesNoCommitmentAfterTheStart) {
   AWaitingTable waiting;
   waiting.both_bind();
   waiting.start();
@@ -94,7 +94,7 @@ TEST(Shuffle, ReplacesNoPartOnceTheyAreOpened) {
   EXPECT_EQ(waiting.table().shuffle()->of(Seat{1})->hash, keys::sha256(kOther));
 }
 
-TEST(Shuffle, LetsNobodyReplaceTheirPartWithoutEnd) {
+TEST(Shuffle, LimitsReplacementsOfACommitment) {
   AWaitingTable waiting;
   auto const version = waiting.table().version();
 
@@ -103,7 +103,7 @@ TEST(Shuffle, LetsNobodyReplaceTheirPartWithoutEnd) {
   EXPECT_LT(waiting.table().version() - version, 100U);
 }
 
-TEST(Shuffle, RefusesWhatIsNoHash) {
+TEST(Shuffle, RefusesAnInvalidHash) {
   AWaitingTable waiting;
 
   waiting.anna.say(R"({"type":"bind_chance","hash":"42"})");
@@ -111,7 +111,7 @@ TEST(Shuffle, RefusesWhatIsNoHash) {
   EXPECT_EQ(waiting.anna.connection.last().at("field"), "hash");
 }
 
-TEST(Shuffle, OpensNothingBeforeAllAreBound) {
+TEST(Shuffle, RevealsNothingBeforeAllHaveCommitted) {
   AWaitingTable waiting;
   waiting.both_bind();
 
@@ -121,7 +121,7 @@ TEST(Shuffle, OpensNothingBeforeAllAreBound) {
   EXPECT_THAT(boost::json::serialize(waiting.anna.connection.last()), Not(HasSubstr(kOther)));
 }
 
-TEST(Shuffle, DealsWhenAllHaveOpenedTheirParts) {
+TEST(Shuffle, DealsWhenAllPartsAreRevealed) {
   AWaitingTable waiting;
   waiting.both_bind();
   auto const commitment = waiting.table().shuffle()->commitment;
@@ -140,7 +140,7 @@ TEST(Shuffle, DealsWhenAllHaveOpenedTheirParts) {
   EXPECT_EQ(waiting.table().shuffle(), std::nullopt) << "the next secret is made when this game is over";
 }
 
-TEST(Shuffle, TakesNoOtherPartThanTheOneThatWasBound) {
+TEST(Shuffle, RefusesAPartThatDoesNotMatchItsCommitment) {
   AWaitingTable waiting;
   waiting.both_bind();
   waiting.start();
@@ -150,7 +150,7 @@ TEST(Shuffle, TakesNoOtherPartThanTheOneThatWasBound) {
   EXPECT_TRUE(waiting.table().shuffle()->waits_for(Seat{1}));
 }
 
-TEST(Shuffle, TakesNoPartAnyMoreOnceItIsOpened) {
+TEST(Shuffle, AcceptsNoCommitmentAfterTheStart) {
   AWaitingTable waiting;
   waiting.bind(waiting.anna, kRandom);
   waiting.start();
@@ -160,7 +160,7 @@ TEST(Shuffle, TakesNoPartAnyMoreOnceItIsOpened) {
   EXPECT_EQ(waiting.table().shuffle()->of(Seat{1}), nullptr);
 }
 
-TEST(Shuffle, LeavesOutWhoIsAwayBeforeAnyPartIsOpen) {
+TEST(Shuffle, OmitsAnAbsentPlayerBeforeTheFirstReveal) {
   AWaitingTable waiting;
   waiting.both_bind();
   waiting.ben.leave();
@@ -172,7 +172,7 @@ TEST(Shuffle, LeavesOutWhoIsAwayBeforeAnyPartIsOpen) {
   EXPECT_EQ(waiting.table().game()->shuffle->added.size(), 1U);
 }
 
-TEST(Shuffle, WaitsForWhoLeavesWhileItIsOpened) {
+TEST(Shuffle, WaitsForAPlayerWhoLeavesDuringTheReveal) {
   AWaitingTable waiting;
   waiting.both_bind();
   waiting.start();
@@ -205,7 +205,7 @@ TEST(Shuffle, WaitsForABrowserForTenSecondsAndThenDealsWithoutItsPart) {
   EXPECT_EQ(keys::find_flaw(*game.shuffle, game.seed), std::nullopt);
 }
 
-TEST(Shuffle, IsDealtInTimeThoughNoBrowserOpensItsPart) {
+TEST(Shuffle, DealsInTimeEvenIfNoBrowserRevealsItsPart) {
   AWaitingTable waiting;
   waiting.both_bind();
   waiting.start();
@@ -234,7 +234,7 @@ TEST(Shuffle, WaitsForBrowsersAgainAfterARestart) {
   EXPECT_TRUE(waiting.table().game()->shuffle->withheld.empty());
 }
 
-TEST(Shuffle, KeepsInALogThatBeginsAnewWhichPartsAreMissing) {
+TEST(Shuffle, KeepsTheMissingPartsInACompactedLog) {
   AWaitingTable waiting;
   waiting.both_bind();
   // Long enough to be compacted when the game starts.
@@ -254,7 +254,7 @@ TEST(Shuffle, KeepsInALogThatBeginsAnewWhichPartsAreMissing) {
   EXPECT_EQ(*waiting.table().game()->shuffle, dealt);
 }
 
-TEST(Shuffle, IsDrawnAgainByAllWhenOneLeavesTheTableInstead) {
+TEST(Shuffle, RestartsIfAPlayerLeavesTheTable) {
   AWaitingTable waiting;
   waiting.both_bind();
   auto const commitment = waiting.table().shuffle()->commitment;
@@ -268,7 +268,7 @@ TEST(Shuffle, IsDrawnAgainByAllWhenOneLeavesTheTableInstead) {
   EXPECT_EQ(waiting.table().state(), table::TableState::waiting);
 }
 
-TEST(Shuffle, TellsOfDealsThatWereBrokenOff) {
+TEST(Shuffle, ReportsAbortedDeals) {
   AWaitingTable waiting;
   waiting.both_bind();
   auto const commitment = waiting.table().shuffle()->commitment;
@@ -307,7 +307,7 @@ TEST(Shuffle, IsTheSameAfterARestart) {
   EXPECT_TRUE(waiting.table().shuffle()->waits_for(Seat{1}));
 }
 
-TEST(Shuffle, TakesALogOfBeforeBrowsersBoundThemselves) {
+TEST(Shuffle, AcceptsAnOldLogWithoutCommitments) {
   AWaitingTable waiting;
   auto& live = waiting.server.live(waiting.anna_key);
   live.live().commit(table::fact::ChanceAdded{Seat{0}, kRandom}, waiting.server.now);

@@ -42,7 +42,7 @@ struct AVisitedTable {
 };
 
 // Regression: 7,000 GETs wrote 7,000 facts and left 7,000 tables in memory.
-TEST(TableDirectory, IsLeftAsItWasByWhoOnlyLooks) {
+TEST(TableDirectory, IsNotChangedByReads) {
   AVisitedTable here;
   here.site.server.restart();
   auto const facts = rows(here.site.server, "fresh");
@@ -57,7 +57,7 @@ TEST(TableDirectory, IsLeftAsItWasByWhoOnlyLooks) {
   EXPECT_EQ(here.site.server.directory().in_memory().entries().size(), 0U);
 }
 
-TEST(TableDirectory, ShowsATableThatIsNotInMemoryAsWhoComesFindsIt) {
+TEST(TableDirectory, ShowsAnUnloadedTableAsAfterLoading) {
   AVisitedTable here;
   {
     Guest guest(here.site.server, here.anna);
@@ -71,7 +71,7 @@ TEST(TableDirectory, ShowsATableThatIsNotInMemoryAsWhoComesFindsIt) {
   EXPECT_EQ(here.site.json("GET", here.path), told);
 }
 
-TEST(TableDirectory, ReopensATableForWhoComesAndOnce) {
+TEST(TableDirectory, LoadsATableOnceForAVisitor) {
   AVisitedTable here;
   here.site.server.restart();
   auto const facts = rows(here.site.server, "fresh");
@@ -84,7 +84,7 @@ TEST(TableDirectory, ReopensATableForWhoComesAndOnce) {
   EXPECT_EQ(rows(here.site.server, "fresh") - reopened, 2) << "back, away";
 }
 
-TEST(TableDirectory, ReopensNothingForAWrongToken) {
+TEST(TableDirectory, LoadsNothingForAnInvalidToken) {
   AVisitedTable here;
   here.site.server.restart();
   auto const facts = rows(here.site.server, "fresh");
@@ -108,7 +108,7 @@ struct ASmallLobby {
   bool has(std::string const& table) { return directory.in_memory(table) != nullptr; }
 };
 
-TEST(TableDirectory, LetsTheLeastRecentlyUsedTableGo) {
+TEST(TableDirectory, EvictsTheLeastRecentlyUsedTable) {
   ASmallLobby small;
   auto const first = small.opened();
   auto const second_one = small.opened();
@@ -126,7 +126,7 @@ TEST(TableDirectory, LetsTheLeastRecentlyUsedTableGo) {
 
 // A background read may happen before another server writes to the table, and be delivered after this server
 // has got it back.
-TEST(TableDirectory, MakesNoTableOfWhatWasReadBeforeTablesChangedHands) {
+TEST(TableDirectory, DiscardsReadsFromBeforeAnOwnershipChange) {
   ASmallLobby small;
   auto const table = small.opened();
   try_evict(small.directory, table);
@@ -139,7 +139,7 @@ TEST(TableDirectory, MakesNoTableOfWhatWasReadBeforeTablesChangedHands) {
   EXPECT_NE(small.directory.insert_loaded(read()), nullptr);
 }
 
-TEST(TableDirectory, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
+TEST(TableDirectory, LimitsTablesInMemoryButKeepsWatchedOnes) {
   ASmallLobby small;
   std::vector<std::unique_ptr<RecordingConnection>> watchers;
   std::vector<std::string> watched;
@@ -164,7 +164,7 @@ TEST(TableDirectory, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
 }
 
 // Otherwise each opened table would replace only one other, and the number would never fall.
-TEST(TableDirectory, HasRoomForATableOnceThereAreFewerThanAreToBeHeldFromNowOn) {
+TEST(TableDirectory, AcceptsATableOnceBelowALoweredCapacity) {
   ASmallLobby small;
   auto const watched = small.opened();
   RecordingConnection watcher;
@@ -184,7 +184,7 @@ TEST(TableDirectory, HasRoomForATableOnceThereAreFewerThanAreToBeHeldFromNowOn) 
 }
 
 // Regression: the client got an error that the table does not exist, and never retried.
-TEST(TableDirectory, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) {
+TEST(TableDirectory, RefusesAVisitorIfThereIsNoRoomForTheTable) {
   ASmallLobby small;
   auto const left = small.opened();
   small.directory.on_first_connection(*small.directory.in_memory(left), table::Instant{0});
@@ -202,7 +202,7 @@ TEST(TableDirectory, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) 
   }
 }
 
-TEST(TableDirectory, ForgetsATableToWhichNobodyComesWithinAMinute) {
+TEST(TableDirectory, RemovesATableWithoutVisitorsAfterAMinute) {
   ASite site;
   auto const key = site.server.open();
   auto const path = "/api/tables/" + key.table;
@@ -218,7 +218,7 @@ TEST(TableDirectory, ForgetsATableToWhichNobodyComesWithinAMinute) {
   EXPECT_FALSE(site.server.directory().next_due());
 }
 
-TEST(TableDirectory, ForgetsSuchATableThoughTheServerWasEndedMeanwhile) {
+TEST(TableDirectory, RemovesATableWithoutVisitorsDespiteARestart) {
   ASite site;
   auto const left_alone = site.server.open();
   auto const visited = site.server.open();
@@ -232,7 +232,7 @@ TEST(TableDirectory, ForgetsSuchATableThoughTheServerWasEndedMeanwhile) {
   EXPECT_EQ(site.ask("GET", "/api/tables/" + visited.table).status, 200);
 }
 
-TEST(TableDirectory, KeepsATableThatWasVisitedAndLeftForAMinuteAfterItWasLeft) {
+TEST(TableDirectory, KeepsAVisitedTableForAMinuteAfterTheLastVisitor) {
   ASite site;
   auto const id = site.server.open().table;
   auto const opened = site.server.now;
@@ -245,7 +245,7 @@ TEST(TableDirectory, KeepsATableThatWasVisitedAndLeftForAMinuteAfterItWasLeft) {
   EXPECT_EQ(unvisited.expire_one(left + UnclaimedTables::kTimeToLive), id);
 }
 
-TEST(TableDirectory, ListsTheNewestTablesWithPeople) {
+TEST(TableDirectory, ListsTheNewestTablesWithPlayers) {
   ASite site;
   std::vector<live::SeatKey> keys;
   std::vector<std::unique_ptr<Guest>> guests;
@@ -262,7 +262,7 @@ TEST(TableDirectory, ListsTheNewestTablesWithPeople) {
   EXPECT_EQ(listed.front()->setup().id, keys[keys.size() - 2].table);
 }
 
-TEST(TableDirectory, ListsTablesOfManyAddressesInTurns) {
+TEST(TableDirectory, InterleavesTablesOfDifferentAddresses) {
   ASite site;
   std::vector<std::unique_ptr<Guest>> guests;
   auto const open_from = [&](std::string const& address) {
@@ -283,7 +283,7 @@ TEST(TableDirectory, ListsTablesOfManyAddressesInTurns) {
   EXPECT_LT(place - listed.begin(), 7);
 }
 
-TEST(TableDirectory, IsWrittenAgainAFewTimesASecondHoweverManyLook) {
+TEST(TableDirectory, RebuildsItsListingAtMostAFewTimesASecond) {
   ASite site;
   auto const people = [&] { return site.json("GET", "/api/lobby").at("people").as_int64(); };
   for (int i = 0; i < 100; ++i) EXPECT_EQ(people(), 0);
@@ -318,7 +318,7 @@ TEST(TableDirectory, FindsATableByItsCodeWhileItWaits) {
   EXPECT_EQ(site.error("GET", path + "/code"), "game_running");
 }
 
-TEST(TableDirectory, GivesIdsThatNobodyGuesses) {
+TEST(TableDirectory, GeneratesUnguessableIds) {
   AServer server;
 
   // 31 letters to the power of 13 are more than 2 to the power of 64.
@@ -326,7 +326,7 @@ TEST(TableDirectory, GivesIdsThatNobodyGuesses) {
 }
 
 // Earlier versions had ids of six letters, which were also the codes.
-TEST(TableDirectory, LeadsToTablesOfBefore) {
+TEST(TableDirectory, FindsTablesOfEarlierVersions) {
   ASite site;
   auto const key = site.server.open();
   Guest(site.server, key).hello(key.token);

@@ -25,7 +25,7 @@ std::string said(std::string const& what, std::string const& id = "s") {
   return R"({"type":"say","id":")" + id + R"(",)" + what + "}";
 }
 
-TEST(TalkAtATable, IsHeardByAllAndIsNoStep) {
+TEST(ChatAtATable, IsSentToAllAndAddsNoVersion) {
   Talkers talkers;
   auto const version = talkers.server.live(talkers.anna_key).table().version();
 
@@ -40,7 +40,7 @@ TEST(TalkAtATable, IsHeardByAllAndIsNoStep) {
   EXPECT_EQ(talkers.server.live(talkers.anna_key).table().version(), version);
 }
 
-TEST(TalkAtATable, IsSaidOnceHoweverOftenItIsSent) {
+TEST(ChatAtATable, IsPostedOnceForRepeatedRequests) {
   Talkers talkers;
   talkers.ben.say(said(R"("phrase":"hello")"));
   auto const heard = talkers.anna.connection.messages.size();
@@ -51,7 +51,7 @@ TEST(TalkAtATable, IsSaidOnceHoweverOftenItIsSent) {
   EXPECT_EQ(talkers.ben.connection.last_type(), "ack");
 }
 
-TEST(TalkAtATable, IsToldToThoseWhoComeBack) {
+TEST(ChatAtATable, IsSentToReconnectingClients) {
   Talkers talkers;
   talkers.ben.say(said(R"("cry":"cow")"));
   Guest again(talkers.server, talkers.anna_key);
@@ -62,7 +62,7 @@ TEST(TalkAtATable, IsToldToThoseWhoComeBack) {
   EXPECT_EQ(again.connection.messages.front().at("said").at(0).at("cry"), "cow");
 }
 
-TEST(TalkAtATable, IsNotForThoseWhoWatch) {
+TEST(ChatAtATable, IsNotForSpectators) {
   Talkers talkers;
 
   talkers.watcher.say(said(R"("phrase":"hello")"));
@@ -70,7 +70,7 @@ TEST(TalkAtATable, IsNotForThoseWhoWatch) {
   EXPECT_EQ(talkers.watcher.connection.last().at("error"), "spectator");
 }
 
-TEST(TalkAtATable, IsBoundedForEachSeatOverAllItsLines) {
+TEST(ChatAtATable, IsLimitedPerSeatOverAllItsConnections) {
   Talkers talkers;
   Guest second_line(talkers.server, talkers.ben_key);
   second_line.hello(talkers.ben_key.token);
@@ -87,9 +87,9 @@ struct Unsayable {
   std::string field;
 };
 
-class TalkRefuses : public testing::TestWithParam<Unsayable> {};
+class ChatRefuses : public testing::TestWithParam<Unsayable> {};
 
-TEST_P(TalkRefuses, NamingTheField) {
+TEST_P(ChatRefuses, NamingTheField) {
   Talkers talkers;
   auto const heard = talkers.anna.connection.messages.size();
 
@@ -109,7 +109,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Unsayable{"\"text\":\"" + std::string(201, 'a') + "\"", "text"},
                     Unsayable{R"("text":"a","loud":true)", "loud"}));
 
-TEST(TalkAtATable, NeedsExactlyOneThingToSay) {
+TEST(ChatAtATable, RequiresExactlyOneKindOfContent) {
   Talkers talkers;
 
   talkers.ben.say(said(R"("text":"a","phrase":"hello")"));

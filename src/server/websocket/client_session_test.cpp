@@ -15,7 +15,7 @@ bool is_away(AServer& server, live::SeatKey const& key) {
   return server.live(key).table().presence().person(key.seat)->away;
 }
 
-TEST(ClientSession, TellsTheTableThatNothingIsHeardOfAClientAndThatSomethingIsAgain) {
+TEST(ClientSession, ReportsASilentClientAndItsReturnToTheTable) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -32,7 +32,7 @@ TEST(ClientSession, TellsTheTableThatNothingIsHeardOfAClientAndThatSomethingIsAg
   EXPECT_FALSE(is_away(server, anna));
 }
 
-TEST(ClientSession, TellsATableThatIsAnotherServersNothingMore) {
+TEST(ClientSession, ReportsNothingToATableOfAnotherServer) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -44,7 +44,7 @@ TEST(ClientSession, TellsATableThatIsAnotherServersNothingMore) {
   EXPECT_TRUE(is_away(server, anna)) << "such a table need not be here any more";
 }
 
-TEST(ClientSession, KeepsASeatOfWhichAnotherConnectionIsHeard) {
+TEST(ClientSession, KeepsASeatPresentByAnotherConnection) {
   AServer server;
   auto const anna = server.open();
   Guest phone(server, anna);
@@ -58,7 +58,7 @@ TEST(ClientSession, KeepsASeatOfWhichAnotherConnectionIsHeard) {
   EXPECT_TRUE(is_away(server, anna)) << "the phone is open, and silent";
 }
 
-TEST(ClientSession, TellsEachSecondWhichVersionTheTableHas) {
+TEST(ClientSession, SendsTheTableVersionEverySecond) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -71,7 +71,7 @@ TEST(ClientSession, TellsEachSecondWhichVersionTheTableHas) {
             server.live(anna).table().version());
 }
 
-TEST(ClientSession, BeginsWithHello) {
+TEST(ClientSession, StartsWithHello) {
   AServer server;
   Guest guest(server, server.open());
 
@@ -80,7 +80,7 @@ TEST(ClientSession, BeginsWithHello) {
   EXPECT_EQ(error_of(guest), "hello_first");
 }
 
-TEST(ClientSession, EndsForOneWhoGoesOnFasterThanIsTaken) {
+TEST(ClientSession, ClosesForAClientThatExceedsTheRateLimit) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -93,7 +93,7 @@ TEST(ClientSession, EndsForOneWhoGoesOnFasterThanIsTaken) {
   EXPECT_LT(said, 300);
 }
 
-TEST(ClientSession, TellsAllThatATableShowsOnlySoOften) {
+TEST(ClientSession, LimitsSnapshots) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -106,7 +106,7 @@ TEST(ClientSession, TellsAllThatATableShowsOnlySoOften) {
   EXPECT_EQ(guest.connection.last_type(), "snapshot");
 }
 
-TEST(ClientSession, EndsForOneWithAFalseKey) {
+TEST(ClientSession, ClosesForAnInvalidKey) {
   AServer server;
   Guest guest(server, server.open());
 
@@ -115,7 +115,7 @@ TEST(ClientSession, EndsForOneWithAFalseKey) {
   EXPECT_EQ(error_of(guest), "bad_token");
 }
 
-TEST(ClientSession, EndsWhereThereIsNoTable) {
+TEST(ClientSession, ClosesIfTheTableDoesNotExist) {
   AServer server;
   Guest guest(server, live::SeatKey{"nowhere", kAnna, ""});
 
@@ -124,7 +124,7 @@ TEST(ClientSession, EndsWhereThereIsNoTable) {
   EXPECT_EQ(error_of(guest), "no_such_table");
 }
 
-TEST(ClientSession, EndsForAnotherVersionOfTheProtocol) {
+TEST(ClientSession, ClosesForAnotherProtocolVersion) {
   AServer server;
   Guest guest(server, server.open());
 
@@ -133,7 +133,7 @@ TEST(ClientSession, EndsForAnotherVersionOfTheProtocol) {
   EXPECT_EQ(error_of(guest), "wrong_version");
 }
 
-TEST(ClientSession, AnswersWhatItCannotReadAndGoesOn) {
+TEST(ClientSession, AnswersAMalformedMessageAndContinues) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -147,7 +147,7 @@ TEST(ClientSession, AnswersWhatItCannotReadAndGoesOn) {
   EXPECT_EQ(guest.connection.last().at("refusal").as_string(), "no_such_bot");
 }
 
-TEST(ClientSession, BoundsHowManyMessagesComeAtOnce) {
+TEST(ClientSession, LimitsMessageBursts) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -161,7 +161,7 @@ TEST(ClientSession, BoundsHowManyMessagesComeAtOnce) {
   EXPECT_EQ(error_of(guest), "malformed");
 }
 
-TEST(ClientSession, ShowsWhoIsAwayAndBack) {
+TEST(ClientSession, ShowsAbsentAndReturningPlayers) {
   AServer server;
   auto const anna = server.open();
   auto const ben = *server.live(anna).seat({"Ben"}, server.now);

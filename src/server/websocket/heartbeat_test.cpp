@@ -60,7 +60,7 @@ class ALine {
 
 constexpr Instant kOpened{1'700'000'000'000};
 
-TEST(Heartbeat, NoticesACutInTimeForOthersToSeeItWithinThreeSeconds) {
+TEST(Heartbeat, ShowsALostConnectionWithinThreeSeconds) {
   constexpr Duration kForTheOthers{500};
   for (int trip = 1; trip < 900; trip += 53)
     for (int phase = 0; phase < 1000; phase += 37) {
@@ -77,7 +77,7 @@ TEST(Heartbeat, NoticesACutInTimeForOthersToSeeItWithinThreeSeconds) {
 }
 
 // A third of the pings take longer than a heartbeat, so the same ping is sent again before it is answered.
-TEST(Heartbeat, TakesNoSlowLineForOneThatIsCut) {
+TEST(Heartbeat, ToleratesASlowConnection) {
   for (int seed = 0; seed < law_runs(8); ++seed) {
     Rng chance(static_cast<std::uint64_t>(seed));
     Duration const trip{1 + chance.below(4'000)};
@@ -91,7 +91,7 @@ TEST(Heartbeat, TakesNoSlowLineForOneThatIsCut) {
   }
 }
 
-TEST(Heartbeat, OfManyConnectionsFallsIntoFewMomentsOfASecond) {
+TEST(Heartbeat, GroupsManyConnectionsIntoFewTicks) {
   std::set<Instant> moments;
   for (Instant now = kOpened; now < kOpened + Duration{1'000}; now += Duration{1}) {
     auto const wait = until_next_tick(now);

@@ -110,7 +110,7 @@ std::string hello(live::SeatKey const& key) {
   return R"({"type":"hello","version":1,"token":")" + key.token + "\"}";
 }
 
-TEST(Events, CarryTheSameMessagesAsAWebSocket) {
+TEST(SseStream, CarriesTheSameMessagesAsAWebSocket) {
   ARunningServer const server;
   ABlockedClient anna(server);
 
@@ -128,7 +128,7 @@ TEST(Events, CarryTheSameMessagesAsAWebSocket) {
   }
 }
 
-TEST(Events, AreKeptToTheSameBounds) {
+TEST(SseStream, HasTheSameLimits) {
   ARunningServer const server;
   ABlockedClient anna(server);
   anna.post(hello(server.anna()));
@@ -139,7 +139,7 @@ TEST(Events, AreKeptToTheSameBounds) {
   EXPECT_EQ(anna.next().at("error"), "too_large");
 }
 
-TEST(Events, EndForOneWithAFalseKeyOfASeat) {
+TEST(SseStream, ClosesForAnInvalidSeatKey) {
   ARunningServer const server;
   ABlockedClient anna(server);
 
@@ -150,7 +150,7 @@ TEST(Events, EndForOneWithAFalseKeyOfASeat) {
   EXPECT_EQ(anna.post(hello(server.anna())).result_int(), 404U) << "the connection is gone";
 }
 
-TEST(Events, HearNobodyWithoutTheKeyOfTheLine) {
+TEST(SseStream, RequiresItsKeyForUplinkMessages) {
   ARunningServer const server;
   ABlockedClient anna(server);
 
@@ -160,7 +160,7 @@ TEST(Events, HearNobodyWithoutTheKeyOfTheLine) {
   EXPECT_THAT(answer.body(), testing::HasSubstr("no_such_connection"));
 }
 
-TEST(Events, AreRefusedToPagesOfAnotherHost) {
+TEST(SseStream, IsRefusedToPagesOfAnotherHost) {
   ARunningServer const server;
   http::request<http::string_body> request(http::verb::get, "/api/tables/" + server.anna().table + "/events",
                                            11);
@@ -170,7 +170,7 @@ TEST(Events, AreRefusedToPagesOfAnotherHost) {
   EXPECT_EQ(ask(server, std::move(request)).result_int(), 403U);
 }
 
-TEST(Events, MeasureThePathByPingsThatTheClientAnswers) {
+TEST(SseStream, MeasuresTheRoundTripByPings) {
   ARunningServer const server;
   ABlockedClient anna(server);
 
@@ -180,7 +180,7 @@ TEST(Events, MeasureThePathByPingsThatTheClientAnswers) {
   EXPECT_EQ(anna.post("soon", "/pong").result_int(), 400U);
 }
 
-TEST(PostedPath, IsBelievedFortyMillisecondsBeyondWhatTcpMeasured) {
+TEST(SseRoundTrip, IsAtMostFortyMillisecondsAboveTheTcpMeasurement) {
   table::KernelRoundTrip const tcp{.smoothed = 30'000, .least = 30'000};
   EXPECT_EQ(posted_round_trip(table::Duration{60}, tcp), table::Duration{60});
   EXPECT_EQ(posted_round_trip(table::Duration{250}, tcp), table::Duration{70});

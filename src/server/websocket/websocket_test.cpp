@@ -22,7 +22,7 @@ namespace {
 namespace beast = boost::beast;
 using boost::asio::ip::tcp;
 
-TEST(LiveSocket, BringsTheTableToWhoSaysHello) {
+TEST(LiveSocket, SendsTheTableAfterHello) {
   ARunningServer const server;
   ALiveSocket anna(server);
 
@@ -33,7 +33,7 @@ TEST(LiveSocket, BringsTheTableToWhoSaysHello) {
   EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
 }
 
-TEST(LiveSocket, IsMeasuredByPingsThatBearANumber) {
+TEST(LiveSocket, MeasuresTheRoundTripByNumberedPings) {
   ARunningServer const server;
   ALiveSocket anna(server);
   std::string pinged;
@@ -47,7 +47,7 @@ TEST(LiveSocket, IsMeasuredByPingsThatBearANumber) {
   EXPECT_EQ(pinged, "1");
 }
 
-TEST(LiveSocket, IsCutWhereItPingsWithoutEnd) {
+TEST(LiveSocket, ClosesIfTheClientFloodsPings) {
   ARunningServer const server;
   ALiveSocket flood(server);
   int pongs = 0;
@@ -63,7 +63,7 @@ TEST(LiveSocket, IsCutWhereItPingsWithoutEnd) {
   EXPECT_LT(pongs, 100);
 }
 
-TEST(LiveSocket, EndsWhereNobodySaysHello) {
+TEST(LiveSocket, ClosesWithoutHello) {
   ARunningServer const server({.address = "127.0.0.1", .port = 0, .hello_timeout = std::chrono::seconds(1)});
   ALiveSocket anna(server);
   anna.say_hello(server.anna());
@@ -76,7 +76,7 @@ TEST(LiveSocket, EndsWhereNobodySaysHello) {
   EXPECT_FALSE(anna.hear().empty()) << "who said hello stays";
 }
 
-TEST(LiveSocket, EndsWhereItsAddressIsBanned) {
+TEST(LiveSocket, ClosesIfItsAddressIsBanned) {
   ARunningServer const server;
   ALiveSocket anna(server);
   anna.say_hello(server.anna());
@@ -103,7 +103,7 @@ bool comes_in(ARunningServer const& server) {
   }
 }
 
-TEST(LiveSocket, IsOneMoreThanThereMayBeUntilWhoKeepsTheServerSetsAnotherLimit) {
+TEST(LiveSocket, AppliesAConnectionLimitSetByTheOperator) {
   ARunningServer const server;
   ALiveSocket anna(server);
   auto admin = store::open_second_connection(server.folder());
@@ -118,7 +118,7 @@ TEST(LiveSocket, IsOneMoreThanThereMayBeUntilWhoKeepsTheServerSetsAnotherLimit) 
   while (!comes_in(server)) continue;
 }
 
-TEST(LiveSocket, EndsWithTheServer) {
+TEST(LiveSocket, ClosesWithTheServer) {
   std::optional<ARunningServer> server;
   server.emplace();
   ALiveSocket anna(*server);
@@ -152,7 +152,7 @@ std::string open_by_hand(ARunningServer const& server, tcp::socket& socket) {
 
 // Regression: Beast reads empty frames by itself until a message is complete, so they were not counted and
 // used a whole core.
-TEST(LiveSocket, IsCutWhereItSendsEmptyFramesWithoutEnd) {
+TEST(LiveSocket, ClosesIfTheClientFloodsEmptyFrames) {
   ARunningServer const server;
   boost::asio::io_context io;
   tcp::socket flood(io);
@@ -202,7 +202,7 @@ std::vector<int> heard_by_who_leaves(ARunningServer const& server, auto const& m
 }
 
 // Regression: browsers treat such a frame as a server error and report it.
-TEST(LiveSocket, SendsNothingAfterTheFrameThatCloses) {
+TEST(LiveSocket, SendsNothingAfterTheCloseFrame) {
   ARunningServer const server;
   ALiveSocket anna(server);
   anna.say_hello(server.anna());

@@ -5,7 +5,7 @@
 namespace kuhhandel::keys {
 namespace {
 
-TEST(Encryption, IsUndoneByTheSameKeyOnly) {
+TEST(Encryption, IsReversedOnlyByTheSameKey) {
   auto const key = hash_of("a key");
 
   auto const ciphertext = encrypted("a seat token", key);
@@ -28,7 +28,7 @@ TEST(Encryption, DetectsEachChange) {
   }
 }
 
-TEST(HexOfBytes, IsReadBack) {
+TEST(HexOfBytes, RoundTrips) {
   std::string const bytes("\0\xff a", 4);
 
   EXPECT_EQ(hex_of_bytes(bytes), "00ff2061");

@@ -53,7 +53,7 @@ static_assert(alike<decltype(Libpq::getvalue), decltype(&PQgetvalue)>);
 static_assert(alike<decltype(Libpq::getisnull), decltype(&PQgetisnull)>);
 static_assert(alike<decltype(Libpq::clear), decltype(&PQclear)>);
 
-TEST(Libpq, HasTheNumbersThatItsHeaderHas) {
+TEST(Libpq, MatchesTheConstantsOfItsHeader) {
   EXPECT_EQ(kConnectionOk, unsigned{CONNECTION_OK});
   EXPECT_EQ(kConnectionBad, unsigned{CONNECTION_BAD});
   EXPECT_EQ(kPollingFailed, unsigned{PGRES_POLLING_FAILED});

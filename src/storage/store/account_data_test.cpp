@@ -34,11 +34,11 @@ struct AFolder {
   }
 };
 
-struct WatchedAccountData : testing::Test, AFolder {
-  WatchedAccountData() { surroundings.install_triggers(); }
+struct AccountDataChangesTest : testing::Test, AFolder {
+  AccountDataChangesTest() { surroundings.install_triggers(); }
 };
 
-TEST_F(WatchedAccountData, KnowWhatIsWrittenChangedAndDeleted) {
+TEST_F(AccountDataChangesTest, IncludeInsertsUpdatesAndDeletes) {
   sql("INSERT INTO rated_seats VALUES (1, 2, 0, 1, 0, 0, 0, '', 25.5, 8)");
   EXPECT_TRUE(surroundings.has_changes());
   EXPECT_THAT(changed(), ElementsAre("rated_seats[1,2]"));
@@ -50,14 +50,14 @@ TEST_F(WatchedAccountData, KnowWhatIsWrittenChangedAndDeleted) {
   EXPECT_THAT(changed(), ElementsAre("rated_seats[1,3] is gone"));
 }
 
-TEST_F(WatchedAccountData, KnowWhatAnotherProcessWrites) {
+TEST_F(AccountDataChangesTest, IncludeWritesOfAnotherProcess) {
   auto another = open_second_connection(folder.path());
   another.exec("INSERT INTO bans (kind, what) VALUES ('name', 'ben')");
 
   EXPECT_THAT(changed(), ElementsAre("bans[\"name\",\"ben\"]"));
 }
 
-TEST_F(WatchedAccountData, KnowOfARowInWhosePlaceAnotherComes) {
+TEST_F(AccountDataChangesTest, IncludeAReplacedRow) {
   sql("INSERT INTO rated_games VALUES (1, 'abc', 1, 'second', 3, 5)");
   changed();
   sql("INSERT OR REPLACE INTO rated_games VALUES (2, 'abc', 1, 'second', 3, 5)");
@@ -65,7 +65,7 @@ TEST_F(WatchedAccountData, KnowOfARowInWhosePlaceAnotherComes) {
   EXPECT_THAT(changed(), ElementsAre("rated_games[1] is gone", "rated_games[2]"));
 }
 
-TEST_F(WatchedAccountData, MayChangeTwiceByAnyStatement) {
+TEST_F(AccountDataChangesTest, AllowRepeatedStatementsOfEveryKind) {
   for (auto const* const statement :
        {"INSERT INTO group_calendars (group_id, number) VALUES (1, 1) ON CONFLICT (group_id) DO UPDATE SET "
         "number = 2",
@@ -76,7 +76,7 @@ TEST_F(WatchedAccountData, MayChangeTwiceByAnyStatement) {
   EXPECT_EQ(changed().size(), 3U);
 }
 
-TEST_F(WatchedAccountData, ForgetWhatIsTakenBack) {
+TEST_F(AccountDataChangesTest, ExcludeRolledBackWrites) {
   {
     Savepoint const not_kept(store.database());
     sql("INSERT INTO erased_groups VALUES (1)");
@@ -84,7 +84,7 @@ TEST_F(WatchedAccountData, ForgetWhatIsTakenBack) {
   EXPECT_THAT(changed(), IsEmpty());
 }
 
-TEST_F(WatchedAccountData, TellOfWhichTablesASeatHasLostItsName) {
+TEST_F(AccountDataChangesTest, ListTablesWithASeatThatLostItsName) {
   store.add_table(sunday_setup(), table::Instant{1});
   store.add_named_seat({sunday_setup().id, kAnna, "anna", {}});
   EXPECT_FALSE(surroundings.has_changes()) << "the ledger is told of that by itself";
@@ -93,7 +93,7 @@ TEST_F(WatchedAccountData, TellOfWhichTablesASeatHasLostItsName) {
   EXPECT_THAT(surroundings.take_changes().unnamed, ElementsAre(sunday_setup().id));
 }
 
-TEST_F(WatchedAccountData, CountAsChangedAltogether) {
+TEST_F(AccountDataChangesTest, CanIncludeAllRows) {
   sql("INSERT INTO erased_groups VALUES (1), (2)");
   changed();
   surroundings.mark_all_changed();
@@ -103,7 +103,7 @@ TEST_F(WatchedAccountData, CountAsChangedAltogether) {
   EXPECT_EQ(all.rows.size(), 2U);
 }
 
-TEST(AccountData, ComeToAnotherFolderAsTheyAre) {
+TEST(AccountData, CanBeCopiedToAnotherFolderUnchanged) {
   AFolder one;
   one.sql(
       "INSERT INTO names (folded, name, hash, made) VALUES ('zoé', 'Zoé \"Z\"', x'00ff', 9007199254740993);"
@@ -120,7 +120,7 @@ TEST(AccountData, ComeToAnotherFolderAsTheyAre) {
   EXPECT_EQ(other.store.database().execAndGet("SELECT typeof(reason) FROM bans").getString(), "text");
 }
 
-TEST(AccountData, LeaveTheFoldersOwnWhereOthersTakeTheirPlace) {
+TEST(AccountData, DoNotReplaceLocalData) {
   AFolder folder;
   folder.sql("INSERT INTO limits (said_by, tables) VALUES ('admin', 70)");
   folder.surroundings.put(std::vector<AccountDataRow>());
@@ -128,7 +128,7 @@ TEST(AccountData, LeaveTheFoldersOwnWhereOthersTakeTheirPlace) {
   EXPECT_EQ(folder.store.database().execAndGet("SELECT tables FROM limits").getInt(), 70);
 }
 
-TEST(AccountData, RefuseARowThatIsNone) {
+TEST(AccountData, RefuseAnInvalidRow) {
   AFolder folder;
   EXPECT_TRUE(folder.surroundings.is_empty());
   count_served_day(folder.store.database(), 20'000);
@@ -143,7 +143,7 @@ TEST(AccountData, RefuseARowThatIsNone) {
 }
 
 // A server of a later version takes over data from an earlier one.
-TEST(AccountData, OfAnEarlierVersionAreCarriedUp) {
+TEST(AccountData, AreUpgradedFromAnEarlierVersion) {
   constexpr int kBansWithoutEnd = 13;
   auto const rows = AccountData::migrated_rows(
       {{"bans", "[\"name\",\"ben\"]", R"({"kind":"name","what":"ben"})"}}, kBansWithoutEnd);
@@ -156,7 +156,7 @@ TEST(AccountData, OfAnEarlierVersionAreCarriedUp) {
 }
 
 // A new database table must be classified: replicated with tables, account data, or local to this folder.
-TEST(AccountData, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
+TEST(AccountData, IncludeEveryDatabaseTableNotClassifiedOtherwise) {
   std::set<std::string> const others{"tables",
                                      "keys",
                                      "log",

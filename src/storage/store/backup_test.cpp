@@ -16,7 +16,7 @@
 namespace kuhhandel::store {
 namespace {
 
-TEST(Backup, CopiesARunningServersTables) {
+TEST(Backup, CopiesTheTablesOfARunningServer) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
   Store running(data.path());
@@ -37,7 +37,7 @@ void copy(ThrowawayFolder const& from, std::string const& name, ThrowawayFolder 
 }
 
 // SQLite would apply the previous database's log to the backup.
-TEST(Backup, IsRefusedNextToTheWriteAheadLogOfTheDatabaseBefore) {
+TEST(Backup, IsRefusedNextToAnOldWriteAheadLog) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
   Store running(data.path());
@@ -59,7 +59,7 @@ TEST(Backup, IsRefusedNextToTheWriteAheadLogOfTheDatabaseBefore) {
   EXPECT_TRUE(Store(other.path()).tables().load("abc")->log.empty());
 }
 
-TEST(Backup, IsADatabaseLikeAnyOtherOnceAServerHasOpenedIt) {
+TEST(Backup, CanBeOpenedByAServer) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
   ThrowawayFolder const killed;
@@ -78,7 +78,7 @@ TEST(Backup, IsADatabaseLikeAnyOtherOnceAServerHasOpenedIt) {
   EXPECT_TRUE(Store(killed.path()).tables().has("abc"));
 }
 
-TEST(Backup, IsForItsOwnerAloneAsTheDatabaseIs) {
+TEST(Backup, IsReadableOnlyByItsOwner) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
   auto const copy = other.path() / "kuhhandel.db";
@@ -94,7 +94,7 @@ TEST(Backup, IsForItsOwnerAloneAsTheDatabaseIs) {
   EXPECT_TRUE(is_open_to_others(copy));
 }
 
-TEST(Backup, NeverWritesOverAFile) {
+TEST(Backup, NeverOverwritesAFile) {
   ThrowawayFolder const data;
   Store const running(data.path());
   std::ostringstream output;
@@ -104,7 +104,7 @@ TEST(Backup, NeverWritesOverAFile) {
   EXPECT_NE(output.str().find("is there already"), std::string::npos);
 }
 
-TEST(Backup, SaysWhereThereIsNothingToCopy) {
+TEST(Backup, ReportsThatThereIsNothingToCopy) {
   ThrowawayFolder const empty;
   std::ostringstream output;
 

@@ -30,7 +30,7 @@ class CheckpointsTest : public testing::Test {
   std::uintmax_t longest_ = 0;
 };
 
-TEST_F(CheckpointsTest, LetTheLogBeginAgainThoughItIsWrittenToAllTheTime) {
+TEST_F(CheckpointsTest, ResetTheLogDuringContinuousWrites) {
   {
     Store store(folder_.path(), {.checkpoint_pages = kPages});
     for (int fact = 1; fact <= kFacts; ++fact) {

@@ -19,8 +19,8 @@ using std::chrono::days;
 using std::chrono::hours;
 
 /// A data folder on which a server ran normally, then with a clock a year ahead.
-struct AYearAhead : testing::Test {
-  AYearAhead() {
+struct ClockAYearAhead : testing::Test {
+  ClockAYearAhead() {
     UptimeIntervals runs(store.database());
     runs.begin(now - hours{3});
     runs.extend(now - hours{1});
@@ -37,12 +37,12 @@ struct AYearAhead : testing::Test {
   table::Instant const ahead = now + days{365};
 };
 
-TEST_F(AYearAhead, IsNoticed) {
+TEST_F(ClockAYearAhead, IsDetected) {
   EXPECT_EQ(clock_lead(store.database(), now), ahead + hours{2});
   EXPECT_FALSE(clock_lead(store.database(), ahead));
 }
 
-TEST_F(AYearAhead, IsOverAndEveryRunKeepsItsLength) {
+TEST_F(ClockAYearAhead, IsResetKeepingTheLengthOfEveryRun) {
   auto const before = minutes();
 
   set_clock_back(store.database(), now);
@@ -52,7 +52,7 @@ TEST_F(AYearAhead, IsOverAndEveryRunKeepsItsLength) {
   EXPECT_EQ(UptimeIntervals(store.database()).begin(now + hours{1}), now + hours{1});
 }
 
-TEST_F(AYearAhead, LeavesLogsInOrderAndReadable) {
+TEST_F(ClockAYearAhead, IsResetKeepingLogsInOrderAndReadable) {
   std::array const times{now - hours{2}, ahead, ahead + hours{1}};
   for (std::size_t i = 0; i < times.size(); ++i)
     store.append(sunday_setup(), i + 1,
@@ -65,7 +65,7 @@ TEST_F(AYearAhead, LeavesLogsInOrderAndReadable) {
   EXPECT_EQ(after, (std::vector{now - hours{2}, now, now}));
 }
 
-TEST_F(AYearAhead, SetsBackTheTimesInsideOfFacts) {
+TEST_F(ClockAYearAhead, IsResetInTimesInsideFacts) {
   table::Person const anna{.name = "Anna", .since = ahead, .left = ahead + hours{1}};
   table::fact::LogSnapshot snapshot{.version = 0,
                                     .occupants = {anna, table::EmptySeat{}, table::EmptySeat{}}};

@@ -8,7 +8,7 @@
 namespace kuhhandel::store {
 namespace {
 
-struct ADay : testing::Test {
+struct DailyResultsTest : testing::Test {
   ThrowawayFolder folder;
   SQLite::Database database = open_database(folder.path());
   DailyResults results{database};
@@ -18,7 +18,7 @@ struct ADay : testing::Test {
   }
 };
 
-TEST_F(ADay, IsSeenByHowManyHadFewerPoints) {
+TEST_F(DailyResultsTest, RankAScoreAmongAllScores) {
   count("a", 0, 4);
   count("b", 590, 2);
   count("c", 600, 2);
@@ -35,7 +35,7 @@ TEST_F(ADay, IsSeenByHowManyHadFewerPoints) {
   EXPECT_EQ(tally.steps.back(), 1) << "the last is open above";
 }
 
-TEST_F(ADay, CountsTheSameGameOnce) {
+TEST_F(DailyResultsTest, CountTheSameGameOnce) {
   count("a", 10, 3);
   count("a", 10, 3);
   count("a", 10, 3, "2026-11-26");
@@ -43,7 +43,7 @@ TEST_F(ADay, CountsTheSameGameOnce) {
   EXPECT_EQ(results.statistics("2026-11-25", 0).played, 1);
 }
 
-TEST_F(ADay, IsForgottenWithTheDaysBeforeIt) {
+TEST_F(DailyResultsTest, AreRemovedBeforeAGivenDay) {
   count("a", 10, 3, "2026-10-30");
   count("b", 10, 3, "2026-10-31");
 

@@ -37,7 +37,7 @@ class Environment {
   std::string home_ = std::getenv("HOME") == nullptr ? "" : std::getenv("HOME");
 };
 
-TEST(DataFolder, IsTheOneOfTheServiceOrElseThePersonsOwn) {
+TEST(DataFolder, IsThatOfTheServiceOrElseOfTheUser) {
   EXPECT_EQ((Environment("/var/lib/kuhhandel", "/data", "/home/anna"), usual_data_folder()),
             "/var/lib/kuhhandel");
   EXPECT_EQ((Environment("", "/data", "/home/anna"), usual_data_folder()), "/data/kuhhandel");
@@ -46,7 +46,7 @@ TEST(DataFolder, IsTheOneOfTheServiceOrElseThePersonsOwn) {
   EXPECT_EQ((Environment("", "", ""), usual_data_folder()), "");
 }
 
-TEST(DataFolder, IsMadeForItsOwnerAlone) {
+TEST(DataFolder, IsCreatedAccessibleOnlyByItsOwner) {
   ThrowawayFolder const home;
   Environment const environment("", "", home.path());
 
@@ -57,7 +57,7 @@ TEST(DataFolder, IsMadeForItsOwnerAlone) {
   EXPECT_EQ(make_usual_data_folder(), folder) << "it is there already";
 }
 
-TEST(DataFolder, ThatIsUnknownIsAClearSentence) {
+TEST(DataFolder, ReportsAnUnknownLocation) {
   Environment const environment("", "", "");
 
   EXPECT_THROW(make_usual_data_folder(), std::runtime_error);

@@ -23,7 +23,7 @@ TEST(FolderLock, RefusesASecondServer) {
   }
 }
 
-TEST(FolderLock, TellsASecondServerWhereTheFirstIsFound) {
+TEST(FolderLock, GivesASecondServerTheAddressOfTheFirst) {
   ThrowawayFolder const folder;
   FolderLock const first(folder.path());
   first.write_address("http://127.0.0.1:8080/");
@@ -36,7 +36,7 @@ TEST(FolderLock, TellsASecondServerWhereTheFirstIsFound) {
   }
 }
 
-TEST(FolderLock, TellsNothingOfOneThatHasEndedAndNothingThatIsNoAddress) {
+TEST(FolderLock, GivesNoAddressOfAStoppedServerOrOfInvalidData) {
   ThrowawayFolder const folder;
   FolderLock(folder.path()).write_address("http://127.0.0.1:8080/");
   FolderLock const first(folder.path());
@@ -52,7 +52,7 @@ TEST(FolderLock, TellsNothingOfOneThatHasEndedAndNothingThatIsNoAddress) {
   }
 }
 
-TEST(FolderLock, LetsGoWhenItEnds) {
+TEST(FolderLock, IsReleasedWhenTheServerStops) {
   ThrowawayFolder const folder;
   std::optional<FolderLock> first(folder.path());
   first.reset();

@@ -36,7 +36,7 @@ std::string schema_of_today() {
 
 struct OldDatabases : testing::TestWithParam<OldSchema> {};
 
-TEST_P(OldDatabases, AreCarriedUpToTheTablesOfToday) {
+TEST_P(OldDatabases, AreUpgradedToTheCurrentSchema) {
   ThrowawayFolder const folder;
   {
     auto old = database_in(folder);
@@ -49,7 +49,7 @@ TEST_P(OldDatabases, AreCarriedUpToTheTablesOfToday) {
   EXPECT_EQ(database.execAndGet("PRAGMA user_version").getInt(), schema_version());
 }
 
-TEST_P(OldDatabases, KeepWhatIsInThem) {
+TEST_P(OldDatabases, KeepTheirData) {
   ThrowawayFolder const folder;
   auto const [tables, groups] = GetParam();
   {
@@ -69,7 +69,7 @@ INSTANTIATE_TEST_SUITE_P(Migrations, OldDatabases,
                          testing::Values(OldSchema{0, 0}, OldSchema{1, 0}, OldSchema{2, 0}, OldSchema{3, 0},
                                          OldSchema{0, 1}, OldSchema{2, 1}, OldSchema{3, 1}, OldSchema{3, 2}));
 
-TEST(Migrations, LetOldTablesBeRead) {
+TEST(Migrations, KeepOldTablesReadable) {
   ThrowawayFolder const folder;
   auto const setup = table::setup_text(sunday_setup());
   auto const fact = table::fact_text(table::fact::Seated{kAnna, "Anna"}, second());
@@ -96,7 +96,7 @@ TEST(Migrations, LetOldTablesBeRead) {
 }
 
 // Older facts are already in the table's own log; new ones follow in the staging log.
-TEST(Migrations, LetATableGoOnWhereAnOlderProgramStopped) {
+TEST(Migrations, LetATableContinueAfterAnOlderProgram) {
   ThrowawayFolder const folder;
   auto const fact = table::fact_text(table::fact::Seated{kAnna, "Anna"}, second());
   {
@@ -125,7 +125,7 @@ TEST(Migrations, LetATableGoOnWhereAnOlderProgramStopped) {
                SQLite::Exception);
 }
 
-TEST(Migrations, KnowOfWhichOldTablesTheGameIsOver) {
+TEST(Migrations, DetectFinishedOldTables) {
   ThrowawayFolder const folder;
   auto const started = table::fact_text(table::fact::Started{"seed"}, second());
   {
@@ -144,7 +144,7 @@ TEST(Migrations, KnowOfWhichOldTablesTheGameIsOver) {
 }
 
 // An old program could stop between creating the tables and storing their version.
-TEST(Migrations, TakeTablesWhoseVersionWasNotNoted) {
+TEST(Migrations, AcceptTablesWithoutAStoredVersion) {
   ThrowawayFolder const folder;
   {
     auto old = database_in(folder);
@@ -157,7 +157,7 @@ TEST(Migrations, TakeTablesWhoseVersionWasNotNoted) {
   EXPECT_EQ(schema_of(database), schema_of_today());
 }
 
-TEST(Migrations, DoAStepWholeOrNotAtAll) {
+TEST(Migrations, ApplyEachStepAtomically) {
   ThrowawayFolder const folder;
   auto database = database_in(folder);
   write_old_schema(database, {3, 0});
@@ -168,7 +168,7 @@ TEST(Migrations, DoAStepWholeOrNotAtAll) {
   EXPECT_FALSE(database.tableExists("groups"));
 }
 
-TEST(Migrations, RefuseWhatALaterVersionWrote) {
+TEST(Migrations, RefuseDataOfALaterVersion) {
   ThrowawayFolder const folder;
   {
     auto later = database_in(folder);

@@ -17,7 +17,7 @@ OutboxEvent told(std::string table, std::uint64_t version, int at, std::string k
   return {.key = {std::move(table), version, std::move(kind)}, .at = table::Instant{at}, .text = "{}"};
 }
 
-struct AnOutboxInAStore : testing::Test {
+struct StoredOutbox : testing::Test {
   ThrowawayFolder folder;
   std::optional<Store> store{std::in_place, folder.path()};
 
@@ -28,7 +28,7 @@ struct AnOutboxInAStore : testing::Test {
   }
 };
 
-TEST_F(AnOutboxInAStore, KeepsWhatWasToldInTheOrderOfTime) {
+TEST_F(StoredOutbox, KeepsEventsInOrderOfTime) {
   EXPECT_TRUE(outbox().is_empty());
   auto const first = told("b", 9, 1);
   auto const second = told("a", 2, 2);
@@ -42,7 +42,7 @@ TEST_F(AnOutboxInAStore, KeepsWhatWasToldInTheOrderOfTime) {
   EXPECT_THAT(outbox().pending(1), ElementsAre(first));
 }
 
-TEST_F(AnOutboxInAStore, TellsNothingTwiceThatHasAMark) {
+TEST_F(StoredOutbox, SkipsEventsThatHaveAMarker) {
   auto const news = told("a", 3, 1);
   auto const other = told("a", 3, 1, "stands");
   outbox().add(news);
@@ -59,7 +59,7 @@ TEST_F(AnOutboxInAStore, TellsNothingTwiceThatHasAMark) {
   EXPECT_THAT(outbox().acked(9), IsEmpty());
 }
 
-TEST_F(AnOutboxInAStore, HasOneKeyOnce) {
+TEST_F(StoredOutbox, StoresEachKeyOnce) {
   outbox().add(told("a", kAfterAllEvents, 1, "gone"));
   outbox().add(told("a", kAfterAllEvents, 2, "gone"));
   outbox().remove({"a", kAfterAllEvents, "gone"});
@@ -68,7 +68,7 @@ TEST_F(AnOutboxInAStore, HasOneKeyOnce) {
   EXPECT_THAT(outbox().all(), IsEmpty());
 }
 
-TEST_F(AnOutboxInAStore, SaysOfATurnThatItTells) {
+TEST_F(StoredOutbox, ReportsWhetherABatchHasEvents) {
   store->begin_batch();
   EXPECT_FALSE(store->commit_batch().has_events);
   store->begin_batch();

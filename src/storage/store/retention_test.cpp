@@ -35,7 +35,7 @@ int facts_of(Store& store) {
       .getInt();
 }
 
-TEST(DiskUse, HasTheDatabaseItsLogAndTheBudgetIfThereIsOne) {
+TEST(DiskUse, IncludesTheDatabaseItsLogAndAnOptionalBudget) {
   ThrowawayFolder const folder;
   Store store(folder.path(), {.disk = {.most = 1'000'000}});
   write_log(store, "t", 3, 1);
@@ -53,7 +53,7 @@ TEST(DiskUse, HasTheDatabaseItsLogAndTheBudgetIfThereIsOne) {
   EXPECT_FALSE(disk_use(unbounded).budget.has_value());
 }
 
-TEST(Retention, SweepsWhatIsLeftBehindALittleAtATimeOnceItIsOld) {
+TEST(Retention, CollectsOldGarbageInBatches) {
   ThrowawayFolder const folder;
   Store store(folder.path());
   Retention upkeep(store);
@@ -70,7 +70,7 @@ TEST(Retention, SweepsWhatIsLeftBehindALittleAtATimeOnceItIsOld) {
   EXPECT_EQ(store.tables().load("abc")->log.size(), 4U) << "the beginning and what follows";
 }
 
-TEST(Retention, SweepsManyShortLogsAtOnce) {
+TEST(Retention, CollectsManyShortLogsAtOnce) {
   ThrowawayFolder const folder;
   Store store(folder.path());
   for (auto const* const table : {"abc", "abd", "abe"}) write_log(store, table, 4, 4);
@@ -81,7 +81,7 @@ TEST(Retention, SweepsManyShortLogsAtOnce) {
   EXPECT_EQ(facts_of(store), 0);
 }
 
-TEST(Retention, SweepsTheFactsOfATableThatIsGoneBeforeTheyAreOld) {
+TEST(Retention, CollectsTheFactsOfARemovedTableAtOnce) {
   ThrowawayFolder const folder;
   Store store(folder.path());
   write_log(store, "abc", 10, 7);

@@ -8,10 +8,10 @@
 namespace kuhhandel::store {
 namespace {
 
-struct Changes : testing::Test {
+struct Savepoints : testing::Test {
   SQLite::Database database{":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
 
-  Changes() { database.exec("CREATE TABLE words (word TEXT)"); }
+  Savepoints() { database.exec("CREATE TABLE words (word TEXT)"); }
   void write(std::string const& word) { database.exec("INSERT INTO words VALUES ('" + word + "')"); }
   std::string words() {
     return database.execAndGet("SELECT coalesce(group_concat(word, ' '), '') FROM words").getString();
@@ -20,7 +20,7 @@ struct Changes : testing::Test {
   void begin_and_end_a_transaction() { database.exec("BEGIN IMMEDIATE; COMMIT"); }
 };
 
-TEST_F(Changes, AreDoneWhollyOrNotAtAll) {
+TEST_F(Savepoints, AreAtomic) {
   {
     Savepoint change(database);
     write("kept");
@@ -35,7 +35,7 @@ TEST_F(Changes, AreDoneWhollyOrNotAtAll) {
 }
 
 // A failed change once left its transaction open, so the server's next batch could not begin.
-TEST_F(Changes, LeaveNoTransactionOpen) {
+TEST_F(Savepoints, LeaveNoTransactionOpen) {
   {
     Savepoint const change(database);
   }
@@ -47,7 +47,7 @@ TEST_F(Changes, LeaveNoTransactionOpen) {
   EXPECT_NO_THROW(begin_and_end_a_transaction());
 }
 
-TEST_F(Changes, ArePartOfTheTransactionThatIsOpen) {
+TEST_F(Savepoints, AreNestedInAnOpenTransaction) {
   database.exec("BEGIN");
   write("before");
   {

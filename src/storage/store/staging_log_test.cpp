@@ -32,7 +32,7 @@ table::Entry entry_of(std::uint64_t version) {
   return {table::Instant{static_cast<std::int64_t>(version)}, table::fact::Seated{kAnna, "Anna"}};
 }
 
-class FreshFactsTest : public testing::Test {
+class StagingLogTest : public testing::Test {
  protected:
   void open(std::int64_t most_fresh) {
     store_.reset();
@@ -63,7 +63,7 @@ class FreshFactsTest : public testing::Test {
   std::array<std::uint64_t, 160> versions_{};
 };
 
-TEST_F(FreshFactsTest, LieSideBySideUntilManyHaveComeSince) {
+TEST_F(StagingLogTest, StaysInTheStagingTableUntilManyFollow) {
   open(20);
   add_tables(2);
 
@@ -83,7 +83,7 @@ TEST_F(FreshFactsTest, LieSideBySideUntilManyHaveComeSince) {
   EXPECT_EQ(read_by(store_->tables(), 1), 10U);
 }
 
-TEST_F(FreshFactsTest, AreNeverManyMoreThanTheyMayBe) {
+TEST_F(StagingLogTest, HasABoundedSize) {
   open(100);
   add_tables(160);
   int most = 0;
@@ -99,7 +99,7 @@ TEST_F(FreshFactsTest, AreNeverManyMoreThanTheyMayBe) {
   EXPECT_LE(most, 100 + 100 / 3 + 101);
 }
 
-TEST_F(FreshFactsTest, AreRefusedWhereThatVersionIsThereWhereverItLies) {
+TEST_F(StagingLogTest, RefusesADuplicateVersionInEitherPlace) {
   open(0);
   add_tables(1);
   store_->begin_batch();
@@ -110,7 +110,7 @@ TEST_F(FreshFactsTest, AreRefusedWhereThatVersionIsThereWhereverItLies) {
   EXPECT_THROW(store_->append(setup_at(0), 1, entry_of(1)), SQLite::Exception);
 }
 
-TEST_F(FreshFactsTest, AreSweptFromBothPlacesAndDoNotComeBack) {
+TEST_F(StagingLogTest, RemovesATableFromBothPlaces) {
   open(20);
   add_tables(1);
   for (int fact = 0; fact < 25; ++fact) {
@@ -134,7 +134,7 @@ TEST_F(FreshFactsTest, AreSweptFromBothPlacesAndDoNotComeBack) {
 }
 
 // Read by their writer, after any restart, and by another connection that reads concurrently.
-TEST_F(FreshFactsTest, AreReadAsTheyWereWritten) {
+TEST_F(StagingLogTest, RoundTrips) {
   Rng chance(25);
   constexpr int kTables = 5;
   open(8);
@@ -218,7 +218,7 @@ void append_to_log(Store& store, table::TableSetup const& setup, std::uint64_t v
 }
 
 // KUHHANDEL_FRESH sets the maximum number of staged facts.
-TEST(StagingLog, WriteLessThanFactsThatGoToTheirTableAtOnce) {
+TEST(StagingLog, WritesFewerBytesThanDirectAppends) {
   auto const most = static_cast<std::int64_t>(number_from_environment("KUHHANDEL_FRESH", 2000));
   auto const fresh = [](auto& store, auto const&... what) { store.append(what...); };
   auto const facts = most / 10 * 30;

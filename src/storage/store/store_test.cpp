@@ -15,7 +15,7 @@
 namespace kuhhandel::store {
 namespace {
 
-TEST(Store, RemembersSetupLogAndKeys) {
+TEST(Store, StoresSetupLogAndKeys) {
   ThrowawayFolder const folder;
   auto const hash = keys::hash_of("token");
   {
@@ -40,7 +40,7 @@ table::fact::LogSnapshot carried_at(std::uint64_t version) {
   return snapshot;
 }
 
-TEST(Store, ReadsALogFromWhereItBeganAgain) {
+TEST(Store, ReadsALogFromItsLatestSnapshot) {
   ThrowawayFolder const folder;
   {
     Store store(folder.path());
@@ -57,7 +57,7 @@ TEST(Store, ReadsALogFromWhereItBeganAgain) {
   EXPECT_TRUE(std::holds_alternative<table::fact::Seated>(log[1].fact));
 }
 
-TEST(Store, ClosesATableWhoseBeginningIsGoneOrOfAnotherPlace) {
+TEST(Store, ClosesATableWithAMissingOrMisplacedSnapshot) {
   for (auto const* const damage : {"DELETE FROM beginnings", "UPDATE beginnings SET version = 3",
                                    "UPDATE beginnings SET fact = replace(fact, 'empty', 'enpty')"}) {
     ThrowawayFolder const folder;
@@ -73,13 +73,13 @@ TEST(Store, ClosesATableWhoseBeginningIsGoneOrOfAnotherPlace) {
   }
 }
 
-TEST(Store, KnowsNothingOfOtherTables) {
+TEST(Store, IsolatesTables) {
   ThrowawayFolder const folder;
 
   EXPECT_FALSE(Store(folder.path()).tables().load("abc"));
 }
 
-TEST(Store, RefusesTwoFactsOfOneVersion) {
+TEST(Store, RefusesADuplicateVersion) {
   ThrowawayFolder const folder;
   Store store(folder.path());
   store.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Reopened{}});
@@ -88,7 +88,7 @@ TEST(Store, RefusesTwoFactsOfOneVersion) {
                SQLite::Exception);
 }
 
-TEST(Store, NamesAFolderThatIsNotThere) {
+TEST(Store, NamesAMissingFolder) {
   try {
     Store const store("/nowhere/at/all");
     FAIL() << "must be refused";
@@ -97,7 +97,7 @@ TEST(Store, NamesAFolderThatIsNotThere) {
   }
 }
 
-TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
+TEST(Store, KeepsTheFirstRecordOfAGame) {
   ThrowawayFolder const folder;
   Store store(folder.path());
 
@@ -107,7 +107,7 @@ TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
   EXPECT_EQ(store.tables().game("abc", 1), "as it was played");
 }
 
-TEST(Store, KnowsOfAGameThatIsOverHowLongItLastedAndWhoseSeatsBotsHad) {
+TEST(Store, StoresTheDurationAndBotSeatsOfAFinishedGame) {
   ThrowawayFolder const folder;
   Store store(folder.path());
   SeatSet bots;
@@ -142,9 +142,9 @@ std::unique_ptr<Store> after(ThrowawayFolder const& folder, std::string const& a
   return store;
 }
 
-struct Accidents : testing::TestWithParam<std::tuple<Lie, char const*>> {};
+struct DataCorruption : testing::TestWithParam<std::tuple<Lie, char const*>> {};
 
-TEST_P(Accidents, CloseTheTable) {
+TEST_P(DataCorruption, ClosesTheTable) {
   ThrowawayFolder const folder;
   auto const [lie, accident] = GetParam();
   auto where = std::string(accident);
@@ -166,7 +166,7 @@ INSTANTIATE_TEST_SUITE_P(
                                      "UPDATE facts SET fact = (SELECT fact FROM facts WHERE version = 1)",
                                      "UPDATE tables SET setup = replace(setup, 'Sunday', 'Monday')")));
 
-TEST(Store, RefusesARecordThatIsNotWhatWasWritten) {
+TEST(Store, RefusesAnAlteredRecord) {
   ThrowawayFolder const folder;
   auto const store = after(folder, "UPDATE games SET record = 'as it was not'");
 
@@ -193,7 +193,7 @@ void damage_last_leaf(std::filesystem::path const& database) {
 struct DamagedPages : testing::TestWithParam<Lie> {};
 
 // A damaged page affects some tables; all others are unchanged and can continue.
-TEST_P(DamagedPages, AreKnownFromTheOthers) {
+TEST_P(DamagedPages, AreDistinguishedFromIntactOnes) {
   ThrowawayFolder const folder;
   auto const setup_at = [](int place) {
     auto setup = sunday_setup();
@@ -233,14 +233,14 @@ TEST_P(DamagedPages, AreKnownFromTheOthers) {
 
 INSTANTIATE_TEST_SUITE_P(Of, DamagedPages, testing::Values(Lie::fresh, Lie::put_away));
 
-TEST(Store, SaysNothingOfAFileThatIsWhole) {
+TEST(Store, FindsNoCorruptionInAnIntactFile) {
   ThrowawayFolder const folder;
 
   Store store(folder.path());
   EXPECT_EQ(find_corruption(store), std::nullopt);
 }
 
-TEST(Store, WaitsForWhoeverElseWrites) {
+TEST(Store, WaitsForAnotherWriter) {
   ThrowawayFolder const folder;
   Store store(folder.path());
   SQLite::Database other((folder.path() / "kuhhandel.db").string(), SQLite::OPEN_READWRITE);
@@ -253,7 +253,7 @@ TEST(Store, WaitsForWhoeverElseWrites) {
   EXPECT_TRUE(store.tables().load("abc"));
 }
 
-TEST(Store, ComparesATokenWithAllKeysOfATable) {
+TEST(Store, ChecksATokenAgainstAllKeysOfATable) {
   std::vector<SeatKeyHash> const keys{{kAnna, keys::hash_of("token")}, {kBen, keys::hash_of("token")}};
 
   EXPECT_EQ(seat_of(keys, "token"), kBen) << "the first that fits does not end the search";

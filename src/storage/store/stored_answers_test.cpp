@@ -9,7 +9,7 @@
 namespace kuhhandel::store {
 namespace {
 
-struct AStoreOfAnswers : testing::Test {
+struct AnswerStore : testing::Test {
   ThrowawayFolder folder;
   Store store{folder.path()};
   StoredAnswers answers{store.database()};
@@ -24,7 +24,7 @@ struct AStoreOfAnswers : testing::Test {
   }
 };
 
-TEST_F(AStoreOfAnswers, ReturnsAnswersAsTheyWerePut) {
+TEST_F(AnswerStore, ReturnsStoredAnswers) {
   auto const first = answer("one", 3, 1000);
   answers.put(first);
   EXPECT_EQ(answers.find(first.id), first);
@@ -38,7 +38,7 @@ TEST_F(AStoreOfAnswers, ReturnsAnswersAsTheyWerePut) {
   EXPECT_EQ(answers.find(keys::hash_of("two")), std::nullopt);
 }
 
-TEST_F(AStoreOfAnswers, RemovesByIdShardAndTime) {
+TEST_F(AnswerStore, RemovesByIdShardAndTime) {
   for (auto const& each : {answer("old", 1, 1000), answer("new", 1, 2000), answer("other shard", 2, 1000)})
     answers.put(each);
   EXPECT_THAT(answers.shards_before(table::Instant{2000}), testing::UnorderedElementsAre(1, 2));
@@ -53,7 +53,7 @@ TEST_F(AStoreOfAnswers, RemovesByIdShardAndTime) {
   EXPECT_TRUE(answers.sizes().empty());
 }
 
-TEST_F(AStoreOfAnswers, ListsSizesFromTheOldest) {
+TEST_F(AnswerStore, ListsSizesOldestFirst) {
   answers.put(answer("new", 1, 2000));
   answers.put(answer("old", 2, 1000));
 

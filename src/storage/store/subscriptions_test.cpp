@@ -10,7 +10,7 @@ namespace {
 
 using std::chrono::minutes;
 
-struct Called : testing::Test {
+struct PushSubscriptionsTest : testing::Test {
   ThrowawayFolder folder;
   SQLite::Database database = open_database(folder.path());
   Subscriptions called{database};
@@ -35,7 +35,7 @@ struct Called : testing::Test {
   }
 };
 
-TEST_F(Called, AreFoundAgainAsTheyWereKept) {
+TEST_F(PushSubscriptionsTest, RoundTrip) {
   keep(one("sunday", "https://push.example/anna"));
 
   auto const found = called.of_table("sunday").front();
@@ -49,7 +49,7 @@ TEST_F(Called, AreFoundAgainAsTheyWereKept) {
   EXPECT_EQ(called.tables(), std::vector<std::string>{"sunday"});
 }
 
-TEST_F(Called, AreToldNothingTwiceThoughTheyChangeWhatFor) {
+TEST_F(PushSubscriptionsTest, AreNotNotifiedTwiceAfterAPreferenceChange) {
   keep(one("sunday", "https://push.example/anna"));
   auto changed = one("sunday", "https://push.example/anna");
   changed.notified_version = 0;
@@ -64,7 +64,7 @@ TEST_F(Called, AreToldNothingTwiceThoughTheyChangeWhatFor) {
   EXPECT_FALSE(found.preferences.quiet);
 }
 
-TEST_F(Called, AreTheLatestOfAKey) {
+TEST_F(PushSubscriptionsTest, KeepOnlyTheLatestOfAKey) {
   for (auto const* const browser :
        {"https://push.example/1", "https://push.example/2", "https://push.example/3"})
     keep(one("sunday", browser));
@@ -73,7 +73,7 @@ TEST_F(Called, AreTheLatestOfAKey) {
   EXPECT_EQ(called.of_table("sunday").front().endpoint, "https://push.example/2");
 }
 
-TEST_F(Called, RestTogetherWhereOneEndpointIsMeant) {
+TEST_F(PushSubscriptionsTest, AreRescheduledTogetherForOneEndpoint) {
   for (auto const* const table : {"sunday", "monday"}) {
     keep(one(table, "https://push.example/anna"));
     wait_for(table);
@@ -87,7 +87,7 @@ TEST_F(Called, RestTogetherWhereOneEndpointIsMeant) {
   EXPECT_EQ(called.due(minutes{5}, 10).front().tries, 1);
 }
 
-TEST_F(Called, KeepANoticeThatTookTheirsPlaceMeanwhile) {
+TEST_F(PushSubscriptionsTest, KeepANewerNotificationThatReplacedTheSentOne) {
   keep(one("sunday", "https://push.example/anna"));
   wait_for("sunday");
   auto const number = called.of_table("sunday").front().number;
@@ -98,7 +98,7 @@ TEST_F(Called, KeepANoticeThatTookTheirsPlaceMeanwhile) {
   EXPECT_TRUE(called.due(minutes{2}, 10).empty());
 }
 
-TEST_F(Called, KnowOfAnEndpointWhatOthersOfItKnow) {
+TEST_F(PushSubscriptionsTest, ShareTheReachabilityOfAnEndpoint) {
   keep(one("sunday", "https://push.example/anna"));
   called.set_reachable("https://push.example/anna", true);
 

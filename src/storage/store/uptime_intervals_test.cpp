@@ -11,20 +11,20 @@ namespace {
 using std::chrono::hours;
 using std::chrono::minutes;
 
-struct OneAfterAnother : testing::Test {
+struct UptimeIntervalsTest : testing::Test {
   ThrowawayFolder folder;
   SQLite::Database database = open_database(folder.path());
   UptimeIntervals runs{database};
   table::Instant const monday = hours{400'000};
 };
 
-TEST_F(OneAfterAnother, RunsBeginByTheSystemsClock) {
+TEST_F(UptimeIntervalsTest, StartAtTheSystemTime) {
   EXPECT_EQ(runs.begin(monday), monday);
   runs.extend(monday + hours{1});
   EXPECT_EQ(runs.begin(monday + hours{3}), monday + hours{3});
 }
 
-TEST_F(OneAfterAnother, RunsNeverBeginBeforeTheEndOfAnEarlierOne) {
+TEST_F(UptimeIntervalsTest, NeverStartBeforeTheEndOfAnEarlierOne) {
   runs.begin(monday);
   runs.extend(monday + hours{5});
 
@@ -32,7 +32,7 @@ TEST_F(OneAfterAnother, RunsNeverBeginBeforeTheEndOfAnEarlierOne) {
   EXPECT_EQ(runs.begin(monday + hours{1}), monday + hours{5});
 }
 
-TEST_F(OneAfterAnother, TimeStandsStillBetweenThem) {
+TEST_F(UptimeIntervalsTest, ExcludeTimeBetweenRuns) {
   runs.begin(monday);
   runs.extend(monday + hours{1});
   runs.begin(monday + hours{3});
@@ -46,7 +46,7 @@ TEST_F(OneAfterAnother, TimeStandsStillBetweenThem) {
   EXPECT_EQ(runs.downtime_since(monday + hours{11}), hours{0});
 }
 
-TEST_F(OneAfterAnother, RunsThatComeNotFarTakeNoRoom) {
+TEST_F(UptimeIntervalsTest, MergeShortRuns) {
   runs.begin(monday);
   for (int start = 1; start <= 100; ++start) runs.begin(monday + minutes{start});
 

@@ -25,7 +25,7 @@ struct Two {
   }
 };
 
-TEST(Connections, KnowWhoseEachIs) {
+TEST(Connections, MapToTheirSeats) {
   Two two;
   TestConnection stranger;
 
@@ -34,7 +34,7 @@ TEST(Connections, KnowWhoseEachIs) {
   EXPECT_THAT(two.connections.of_viewer(kAnna), testing::ElementsAre(&two.anna));
 }
 
-TEST(Connections, SayWhoseAClosedOneWas) {
+TEST(Connections, ReturnTheSeatOfAClosedOne) {
   Two two;
 
   EXPECT_EQ(two.connections.close(two.anna), Viewer{kAnna});
@@ -44,7 +44,7 @@ TEST(Connections, SayWhoseAClosedOneWas) {
   EXPECT_FALSE(two.connections.is_empty());
 }
 
-TEST(Connections, OfAFreedSeatOnlyWatch) {
+TEST(Connections, BecomeSpectatorsWhenTheirSeatIsFreed) {
   Two two;
 
   EXPECT_THAT(two.connections.unseat(kBen), testing::ElementsAre(&two.ben));
@@ -53,7 +53,7 @@ TEST(Connections, OfAFreedSeatOnlyWatch) {
   EXPECT_EQ(two.connections.viewer_of(two.anna), Viewer{kAnna});
 }
 
-TEST(Connections, AreAllTold) {
+TEST(Connections, ReceiveBroadcasts) {
   Two two;
 
   two.connections.broadcast("moo");

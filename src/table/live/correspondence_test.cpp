@@ -56,7 +56,7 @@ struct Letters {
   }
 };
 
-TEST(Letters, BotsAnswerByThemselvesUntilAPersonIsAsked) {
+TEST(CorrespondenceGames, LetBotsAnswerUntilAPlayerIsAsked) {
   Letters letters;
   auto const start = letters.now;
 
@@ -66,7 +66,7 @@ TEST(Letters, BotsAnswerByThemselvesUntilAPersonIsAsked) {
   EXPECT_EQ(*letters.table.next_due(), std::get<table::Limit>(letters.table.table().schedule().clock()).at);
 }
 
-TEST(Letters, ArePlayedToTheEndAndBroughtBackFromTheirLogTheSame) {
+TEST(CorrespondenceGames, FinishAndReplayIdenticallyFromTheLog) {
   Letters letters;
   while (letters.table.table().state() == table::TableState::running) letters.wait();
 

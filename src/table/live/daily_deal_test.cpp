@@ -126,7 +126,7 @@ std::optional<DailyError> why_not(std::vector<Command> const& commands, std::str
   return result ? std::nullopt : std::optional(result.error());
 }
 
-TEST(DailyDeal, BelievesADeviceHoweverItWasInterrupted) {
+TEST(DailyDeal, AcceptsAGameWithInterruptions) {
   auto const& device = a_day();
   auto const scored = scores(daily_edition(), device.table->table().game()->state);
 
@@ -138,9 +138,9 @@ TEST(DailyDeal, BelievesADeviceHoweverItWasInterrupted) {
   EXPECT_LT(device.commands().size(), kMaxDailyCommands);
 }
 
-TEST(DailyDeal, DoesNotBelieveTheDealOfAnotherDay) { EXPECT_TRUE(why_not(a_game(), "2026-11-24")); }
+TEST(DailyDeal, RejectsTheDealOfAnotherDay) { EXPECT_TRUE(why_not(a_game(), "2026-11-24")); }
 
-TEST(DailyDeal, DoesNotBelieveAGameThatIsNotOver) {
+TEST(DailyDeal, RejectsAnUnfinishedGame) {
   auto commands = a_game();
   commands.pop_back();
 
@@ -148,7 +148,7 @@ TEST(DailyDeal, DoesNotBelieveAGameThatIsNotOver) {
   EXPECT_EQ(why_not({}), DailyError::not_over);
 }
 
-TEST(DailyDeal, DoesNotBelieveWhatTheRulesRefuse_C4_1) {
+TEST(DailyDeal, RejectsAnIllegalCommand_C4_1) {
   auto commands = a_game();
   std::swap(commands[0], commands[1]);
 
@@ -160,7 +160,7 @@ bool is_bots(Command const& command) {
   return seat != nullptr && *seat != kDailySeat;
 }
 
-TEST(DailyDeal, DoesNotBelieveABotThatBidsMoreThanItWould) {
+TEST(DailyDeal, RejectsABotThatBidsTooMuch) {
   auto commands = a_game();
   auto const bid = std::ranges::find_if(commands, [](Command const& command) {
     return is_bots(command) && std::holds_alternative<action::Bid>(command.action);
@@ -172,7 +172,7 @@ TEST(DailyDeal, DoesNotBelieveABotThatBidsMoreThanItWould) {
 }
 
 /// Otherwise a player could get everything for nothing.
-TEST(DailyDeal, DoesNotBelieveThatBotsWereSilentThatWouldBid) {
+TEST(DailyDeal, RejectsABotThatShouldHaveBid) {
   auto commands = a_game();
   auto const bid = std::ranges::find_if(commands, [](Command const& command) {
     return is_bots(command) && std::holds_alternative<action::Bid>(command.action);
@@ -183,7 +183,7 @@ TEST(DailyDeal, DoesNotBelieveThatBotsWereSilentThatWouldBid) {
   EXPECT_EQ(why_not(commands), DailyError::not_what_bots_do);
 }
 
-TEST(DailyDeal, IsPlayedWhileItIsThatDaySomewhere) {
+TEST(DailyDeal, IsOpenWhileItIsThatDaySomewhere) {
   using namespace std::chrono;
   table::Instant const noon =
       duration_cast<table::Instant>(sys_days{2026y / 11 / 25}.time_since_epoch()) + 12h;

@@ -66,7 +66,7 @@ std::string hello(int seat) {
   return R"({"type":"hello","version":1,"token":")" + std::to_string(seat) + "\"}";
 }
 
-TEST(PlayingOn, BeginsWhereTheRecordStoodAndGoesToItsOwnEnd) {
+TEST(ForkedGame, StartsFromTheRecordAndFinishesIndependently) {
   AShelf device;
   LocalTable table(fork_game("mine", whole_game(), kWanted, kNow).value(), device, kNow);
   EXPECT_EQ(digest(table.table().game()->state), digest_at(whole_game(), 60));
@@ -82,7 +82,7 @@ TEST(PlayingOn, BeginsWhereTheRecordStoodAndGoesToItsOwnEnd) {
   EXPECT_TRUE(std::holds_alternative<phase::Finished>(codec::replay(record).value().phase));
 }
 
-TEST(PlayingOn, IsKeptAndComesBackAsItWasBegun) {
+TEST(ForkedGame, SurvivesARestart) {
   AShelf device;
   LocalTable table(fork_game("mine", whole_game(), kWanted, kNow).value(), device, kNow);
   std::vector<table::Entry> log;
@@ -97,7 +97,7 @@ TEST(PlayingOn, IsKeptAndComesBackAsItWasBegun) {
   EXPECT_TRUE(again.next_due());
 }
 
-TEST(PlayingOn, LaysEveryCardOfEveryEditionAsItLay) {
+TEST(ForkedGame, PreservesEveryCardInEveryEdition) {
   for (auto const id : codec::edition_ids(Purpose::play)) {
     auto const game = a_game(*codec::edition_named(id));
     auto const kept = table::fact_text(fork_game("mine", game, kWanted, kNow).value().snapshot, game.edition);
@@ -113,9 +113,9 @@ struct Refused {
   std::string where;
 };
 
-class PlayingOnRefuses : public testing::TestWithParam<Refused> {};
+class ForkedGameRefuses : public testing::TestWithParam<Refused> {};
 
-TEST_P(PlayingOnRefuses, ByTheField) {
+TEST_P(ForkedGameRefuses, ByTheField) {
   auto const played = fork_game("mine", whole_game(), GetParam().wanted, kNow);
 
   ASSERT_FALSE(played);
@@ -135,7 +135,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Refused{wanted("3", "9"), "seat"}, Refused{wanted("3", "1", "[]"), "bots"},
                     Refused{wanted("3", "1", R"(["nobody"])"), "bots[0]"}, Refused{"{}", "name"}));
 
-TEST(PlayingOn, RefusesARecordThatBreaksTheRulesBefore) {
+TEST(ForkedGame, RefusesARecordWithAnEarlierIllegalCommand) {
   auto broken = whole_game();
   broken.commands[10] = hammer();
 

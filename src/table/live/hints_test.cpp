@@ -34,7 +34,7 @@ struct AGame {
   }
 };
 
-TEST(Hints, AreTakenOnceByTheNumberOfTheirQuestion) {
+TEST(Hints, AreTakenOnceByRequestNumber) {
   AGame game;
   game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   ASSERT_TRUE(game.ask(7));
@@ -56,7 +56,7 @@ TEST(Hints, AreDroppedWithTheirConnection) {
   EXPECT_FALSE(game.hints.take(7));
 }
 
-TEST(Hints, AreOneForEachSeatAtATime) {
+TEST(Hints, AreLimitedToOnePerSeat) {
   AGame game;
   game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   ASSERT_TRUE(game.ask(7));
@@ -69,7 +69,7 @@ TEST(Hints, AreOneForEachSeatAtATime) {
   EXPECT_TRUE(game.ask(9)) << "the first was answered";
 }
 
-TEST(Hints, HoldWhileNobodyMoves) {
+TEST(Hints, StayValidUntilTheNextMove) {
   AGame game;
   game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   auto const question = game.ask(7);
@@ -81,7 +81,7 @@ TEST(Hints, HoldWhileNobodyMoves) {
   EXPECT_TRUE(game.hints.take(7));
 }
 
-TEST(Hints, AreDroppedWhenTheGameGoesOn) {
+TEST(Hints, AreDroppedWhenTheGameContinues) {
   AGame game;
   game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   auto const question = game.ask(7);
@@ -94,7 +94,7 @@ TEST(Hints, AreDroppedWhenTheGameGoesOn) {
   EXPECT_FALSE(game.hints.take(7));
 }
 
-TEST(Hints, AreRefusedWhereAnotherPersonCouldSuffer) {
+TEST(Hints, AreRefusedIfAnotherPlayerCouldBeAffected) {
   AGame game;
   game.done(table::fact::SeatVacated{kBen});
 

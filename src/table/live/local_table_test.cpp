@@ -81,7 +81,7 @@ struct AnEvening {
   }
 };
 
-TEST(LocalTable, PlaysAGameToItsEnd) {
+TEST(LocalTable, FinishesAGame) {
   AnEvening evening;
 
   evening.play_out();
@@ -151,7 +151,7 @@ TEST(LocalTable, LetsABotHesitateBeforeItAnswersAPlayersOffer_C6_5) {
   EXPECT_GT(hesitations.size(), 2u);
 }
 
-TEST(LocalTable, DealsTheSameToTheSameIdAndOthersToOthers) {
+TEST(LocalTable, DealsByTableId) {
   AnEvening one;
   AnEvening same;
   AnEvening other(a_setup("night"));
@@ -160,7 +160,7 @@ TEST(LocalTable, DealsTheSameToTheSameIdAndOthersToOthers) {
   EXPECT_NE(digest(one.state()), digest(other.state()));
 }
 
-TEST(LocalTable, ComesBackAsItWasKept) {
+TEST(LocalTable, RestoresItsStoredState) {
   AnEvening evening;
   for (int i = 0; i < 40; ++i) evening.wait();
   ADevice device;
@@ -174,7 +174,7 @@ TEST(LocalTable, ComesBackAsItWasKept) {
   EXPECT_TRUE(again.next_due());
 }
 
-TEST(LocalTable, WasNotInterruptedBeforeTheFirstMove) {
+TEST(LocalTable, IsNotInterruptedBeforeTheFirstMove) {
   AnEvening evening;
   evening.table.disconnect(0, evening.now);
   ADevice device;
@@ -188,7 +188,7 @@ TEST(LocalTable, WasNotInterruptedBeforeTheFirstMove) {
   EXPECT_TRUE(again.next_due());
 }
 
-TEST(LocalTable, WaitsWhileTheDeviceIsPutAway) {
+TEST(LocalTable, PausesWhileTheDeviceIsAsleep) {
   AnEvening evening;
 
   evening.table.disconnect(0, evening.now);
@@ -196,7 +196,7 @@ TEST(LocalTable, WaitsWhileTheDeviceIsPutAway) {
   EXPECT_FALSE(evening.table.next_due());
 }
 
-TEST(LocalTable, TellsEachLineWhatItsSeatMayKnow) {
+TEST(LocalTable, SendsEachConnectionTheViewOfItsSeat) {
   AnEvening evening;
 
   evening.table.receive(7, hello(""), evening.now);
@@ -231,7 +231,7 @@ INSTANTIATE_TEST_SUITE_P(Messages, LocalTableRefuses,
                                          Unwelcome{order("o", R"({"do":"start"})"), "hello_first"},
                                          Unwelcome{"{", "malformed"}));
 
-TEST(LocalTable, RefusesABotThatNobodyKnows) {
+TEST(LocalTable, RefusesAnUnknownBot) {
   AnEvening evening;
 
   evening.table.receive(0, order("x", R"({"do":"add_bot","seat":1,"bot":"nobody"})"), evening.now);
@@ -239,7 +239,7 @@ TEST(LocalTable, RefusesABotThatNobodyKnows) {
   EXPECT_EQ(evening.device.last().at("refusal"), "no_such_bot");
 }
 
-TEST(Hint, IsALegalChoiceWithAReasonAndChangesNothing) {
+TEST(Hint, IsALegalChoiceWithAReasonAndNoSideEffects) {
   AnEvening evening;
   while (!seat_to_act(evening.state()) || *seat_to_act(evening.state()) != kAnna) evening.wait();
   auto const before = digest(evening.state());
@@ -254,7 +254,7 @@ TEST(Hint, IsALegalChoiceWithAReasonAndChangesNothing) {
   EXPECT_EQ(evening.device.last().at("type"), "ack");
 }
 
-TEST(Hint, IsNotForOneWhoHasNothingToChoose) {
+TEST(Hint, IsRefusedWithoutAChoice) {
   AnEvening evening;
   evening.play_out();
 
@@ -263,7 +263,7 @@ TEST(Hint, IsNotForOneWhoHasNothingToChoose) {
   EXPECT_EQ(evening.device.last().at("error"), "nothing_to_choose");
 }
 
-TEST(Hint, IsNotForATableWithOtherPeople) {
+TEST(Hint, IsRefusedAtATableWithOtherPlayers) {
   ADevice device;
   table::Instant const now{0};
   LocalTable table(a_setup(), device);
@@ -276,7 +276,7 @@ TEST(Hint, IsNotForATableWithOtherPeople) {
   EXPECT_EQ(device.last().at("error"), "not_alone");
 }
 
-TEST(LocalTable, HasNoSeatForOneTooMany) {
+TEST(LocalTable, RefusesASurplusPlayer) {
   AnEvening evening;
 
   EXPECT_EQ(evening.table.seat("Zoe", evening.now).error(), table::OrderRefusal::game_running);

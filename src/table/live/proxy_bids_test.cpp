@@ -67,7 +67,7 @@ struct AuctionOfThree {
   }
 };
 
-TEST(ProxyBids, BidTheSmallestStepWheneverTheirOwnerDoesNotLead_C4_1) {
+TEST(ProxyBids, RaiseByTheMinimumWheneverTheirOwnerDoesNotLead_C4_1) {
   AuctionOfThree evening;
   evening.ceiling(evening.one(), 50);
   evening.settle();
@@ -79,7 +79,7 @@ TEST(ProxyBids, BidTheSmallestStepWheneverTheirOwnerDoesNotLead_C4_1) {
   EXPECT_EQ(evening.standing(), (Bid{evening.one(), 40}));
 }
 
-TEST(ProxyBids, GoNoFurtherThanWasSaid) {
+TEST(ProxyBids, StopAtTheirLimit) {
   AuctionOfThree evening;
   evening.ceiling(evening.one(), 50);
 
@@ -89,7 +89,7 @@ TEST(ProxyBids, GoNoFurtherThanWasSaid) {
   EXPECT_EQ(evening.standing(), (Bid{evening.other(), 50}));
 }
 
-TEST(ProxyBids, OfTwoEndAStepAboveTheLower) {
+TEST(ProxyBids, EndOneStepAboveTheLowerOfTwo) {
   AuctionOfThree evening;
   evening.ceiling(evening.one(), 40);
   evening.ceiling(evening.other(), 90);
@@ -100,7 +100,7 @@ TEST(ProxyBids, OfTwoEndAStepAboveTheLower) {
   EXPECT_LE(evening.standing()->amount, Money{50});
 }
 
-TEST(ProxyBids, AreTakenBack) {
+TEST(ProxyBids, CanBeCancelled) {
   AuctionOfThree evening;
   evening.ceiling(evening.one(), 50);
   evening.ask(index_of(evening.one()), R"("type":"ceiling")");
@@ -123,7 +123,7 @@ TEST(ProxyBids, EndWithTheLot) {
   EXPECT_FALSE(can_set_proxy_bid(table, evening.one()));
 }
 
-TEST(ProxyBids, AreForThoseWhoMayBid) {
+TEST(ProxyBids, AreOnlyForPlayersWhoMayBid) {
   AuctionOfThree evening;
 
   evening.ceiling(evening.auctioneer(), 50);
@@ -131,7 +131,7 @@ TEST(ProxyBids, AreForThoseWhoMayBid) {
   EXPECT_TRUE(evening.heard.was_told(index_of(evening.auctioneer()), "not_asked"));
 }
 
-TEST(ProxyBids, TakeBackThatTheirOwnerPassed) {
+TEST(ProxyBids, RevokeAPassOfTheirOwner) {
   AuctionOfThree evening;
   evening.ask(index_of(evening.one()), R"("type":"order","order":{"do":"pass"})");
 
@@ -141,7 +141,7 @@ TEST(ProxyBids, TakeBackThatTheirOwnerPassed) {
 }
 
 /// Two evenings that differ only in a maximum that is never reached: the others are sent the same bytes.
-TEST(ProxyBids, AreKnownToNobodyElse_C2_4) {
+TEST(ProxyBids, AreHiddenFromOthers_C2_4) {
   auto const observed = [](int most) {
     AuctionOfThree evening;
     evening.ceiling(evening.one(), most);

@@ -81,7 +81,7 @@ class BotsWithSecrets final : private TableHost {
 
 bool tells(std::string const& reason) { return !boost::json::parse(reason).at("explanation").is_null(); }
 
-TEST(Reasons, OfATradeTellNobodyElseWhatWasLaid_C6_4) {
+TEST(Reasons, DoNotRevealAnOffer_C6_4) {
   int count = 0;
   int told_apart = 0;
   check_law(kGames, [&] {

@@ -9,7 +9,7 @@
 namespace kuhhandel::live {
 namespace {
 
-TEST(ReplyCache, AreTheSameWhenAskedAgain) {
+TEST(ReplyCache, ReturnsTheSameReplyForARepeatedRequest) {
   ReplyCache answers;
 
   answers.store(kBen, "7", Accepted{12});
@@ -23,7 +23,7 @@ TEST(ReplyCache, AreTheSameWhenAskedAgain) {
             table::refused_message("9", table::OrderRefusal::table_full));
 }
 
-TEST(ReplyCache, AreTheSeatsOwn) {
+TEST(ReplyCache, IsSeparateForEachSeat) {
   ReplyCache answers;
 
   answers.store(kBen, "7", Accepted{12});
@@ -32,7 +32,7 @@ TEST(ReplyCache, AreTheSeatsOwn) {
   EXPECT_EQ(answers.find(kBen, "8"), nullptr);
 }
 
-TEST(ReplyCache, AreRememberedForTheLatest) {
+TEST(ReplyCache, KeepsTheLatestReplies) {
   ReplyCache answers;
 
   for (std::size_t i = 0; i <= ReplyCache::kCapacity; ++i)
@@ -43,7 +43,7 @@ TEST(ReplyCache, AreRememberedForTheLatest) {
   EXPECT_NE(answers.find(kBen, std::to_string(ReplyCache::kCapacity)), nullptr);
 }
 
-TEST(ReplyCache, TakeNoMoreRoomThanTheirNumbers) { EXPECT_LE(sizeof(Reply), 24U); }
+TEST(ReplyCache, HasABoundedSize) { EXPECT_LE(sizeof(Reply), 24U); }
 
 }  // namespace
 }  // namespace kuhhandel::live

@@ -63,7 +63,7 @@ struct EveningWithBots {
   }
 };
 
-TEST(BotsAtShows, WaitUntilTheyAreOver) {
+TEST(BotsDuringRevealDelay, WaitUntilItEnds) {
   EveningWithBots evening;
   int shows = 0;
 
@@ -77,7 +77,7 @@ TEST(BotsAtShows, WaitUntilTheyAreOver) {
   EXPECT_GT(shows, 10);
 }
 
-TEST(BotsAtShows, GoOnOnceAllPeopleHaveSeenEnough) {
+TEST(BotsDuringRevealDelay, ContinueOnceAllPlayersHaveSeenEnough) {
   EveningWithBots evening;
   evening.go_on_to_a_bot();
   auto const slow = *evening.live.next_due() - evening.table().reveal_delay().until();
@@ -89,7 +89,7 @@ TEST(BotsAtShows, GoOnOnceAllPeopleHaveSeenEnough) {
   EXPECT_LT(*evening.live.next_due(), evening.now + table::Duration{2400});
 }
 
-TEST(ToldShows, SayUntilWhenInStepsAndSnapshots) {
+TEST(RevealDelayMessages, IncludeTheEndInStepsAndSnapshots) {
   EveningWithBots evening;
   evening.go_on_to_a_bot();
   auto const until = evening.table().reveal_delay().until().count();
@@ -102,7 +102,7 @@ TEST(ToldShows, SayUntilWhenInStepsAndSnapshots) {
   EXPECT_EQ(evening.heard.last().at("opens_at"), until);
 }
 
-TEST(ToldShows, SayNothingOnceTheyAreOver) {
+TEST(RevealDelayMessages, AreAbsentAfterTheEnd) {
   EveningWithBots evening;
   evening.go_on_to_a_bot();
 
@@ -114,7 +114,7 @@ TEST(ToldShows, SayNothingOnceTheyAreOver) {
   EXPECT_TRUE(step.contains("clock"));
 }
 
-TEST(ToldShows, AreNobodysToEndWhoWatches) {
+TEST(RevealDelayMessages, CannotBeEndedBySpectators) {
   EveningWithBots evening;
   evening.go_on_to_a_bot();
   evening.say(R"({"type":"hello","version":1})", 1);

@@ -19,7 +19,7 @@ boost::json::array remembered(Talk const& talk) {
   return boost::json::parse(talk.message(0, second())).at("said").as_array();
 }
 
-TEST(Talk, LetsASeatSayFiveThingsAtOnceAndThenOneEveryTwoSeconds) {
+TEST(Chat, AllowsFiveMessagesAtOnceAndThenOneEveryTwoSeconds) {
   Talk talk;
   table::Instant const now{1'000'000};
 
@@ -32,7 +32,7 @@ TEST(Talk, LetsASeatSayFiveThingsAtOnceAndThenOneEveryTwoSeconds) {
   EXPECT_FALSE(talk.try_take_turn(kAnna, now + seconds{2}));
 }
 
-TEST(Talk, RemembersTheLatestFifty) {
+TEST(Chat, KeepsTheLatestFiftyMessages) {
   Talk talk;
 
   for (int i = 0; i < 60; ++i) talk.store(text(std::to_string(i)), 0);
@@ -43,7 +43,7 @@ TEST(Talk, RemembersTheLatestFifty) {
   EXPECT_EQ(said.back().at("text"), "59");
 }
 
-TEST(Talk, TellsWhoSaidWhatAndWhen) {
+TEST(Chat, IncludesAuthorTextAndTime) {
   auto const message = boost::json::parse(
       talk_message({table::Instant{9}, kCleo, "Cleo", table::saying::Cry{kCow}}, second()));
 
@@ -51,7 +51,7 @@ TEST(Talk, TellsWhoSaidWhatAndWhen) {
             boost::json::parse(R"({"type":"said","said":{"at":9,"seat":2,"player":"Cleo","cry":"cow"}})"));
 }
 
-TEST(Talk, ForgetsTheCriesOfAnimalsThatAnotherEditionMayNotHave) {
+TEST(Chat, DropsAnimalSoundsWhenTheEditionChanges) {
   Talk talk;
   talk.store(text("moo"), 0);
   talk.store({table::Instant{9}, kCleo, "Cleo", table::saying::Cry{kCow}}, 0);

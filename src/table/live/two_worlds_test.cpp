@@ -221,7 +221,7 @@ class Worlds {
   Rng rng;
 };
 
-TEST(TwoWorlds, AreToldInTheSameBytesToWhoCannotKnowThemApart_C2_4) {
+TEST(TwoWorlds, LookIdenticalToViewersWhoCannotDistinguishThem_C2_4) {
   int told_apart = 0;
   check_law(kPairsOfWorlds, [&] {
     table::TableSetup setup{.id = "evening", .name = "Kitchen", .edition = any_rules(), .seats = 0};

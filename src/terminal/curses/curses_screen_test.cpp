@@ -84,7 +84,7 @@ class ATerminal {
 constexpr auto kScreenOn = "\x1b[?1049h";
 constexpr auto kScreenOff = "\x1b[?1049l";
 
-TEST(FullScreen, ShowsTheTableAndGivesTheTerminalBack) {
+TEST(FullScreen, ShowsTheTableAndRestoresTheTerminal) {
   ATerminal terminal;
 
   ASSERT_TRUE(terminal.shows("rooster goose cat dog sheep"));
@@ -98,7 +98,7 @@ TEST(FullScreen, ShowsTheTableAndGivesTheTerminalBack) {
   EXPECT_TRUE(terminal.echoes());
 }
 
-TEST(FullScreen, CtrlCLeavesAndGivesTheTerminalBack) {
+TEST(FullScreen, QuitsOnCtrlCAndRestoresTheTerminal) {
   ATerminal terminal;
   ASSERT_TRUE(terminal.shows("q leave"));
 

@@ -20,7 +20,7 @@ TEST(Columns, ATextIsCutOrFilledToFit) {
   EXPECT_EQ(fitted("牛牛牛", 4), "牛… ");
 }
 
-TEST(Columns, WhatWouldSteerTheTerminalIsReplaced) {
+TEST(Columns, ControlCharactersAreReplaced) {
   EXPECT_EQ(printable("Anna\x1b[2J\r\n"), "Anna?[2J??");
   EXPECT_EQ(printable("a\u202Eb\u009B"), "a?b?");
   EXPECT_EQ(printable("\xff\xc3(\xed\xa0\x80"), std::string(2, '?') + "(" + std::string(3, '?'));

@@ -42,7 +42,7 @@ std::string screen_of(TableModel const& model, Draft const& draft = {}, std::str
   return text_of({model, draft, notice, true, focus::Game{}});
 }
 
-TEST(Screen, OfAnAuction) {
+TEST(Screen, ShowsAnAuction) {
   EXPECT_EQ(screen_of(an_auction_on_screen(), {"50"}), R"(
  Kuhhandel · second · Kitchen                           pile 34 · bank 27 cards
                rooster goose cat dog sheep goat donkey pig cow horse cards
@@ -71,7 +71,7 @@ Your bid for the rooster? 40 of Ben stand, you have 90. From 50 (Enter: none)
 )");
 }
 
-TEST(Screen, OfAnAnswerWithTheSumOfWhatIsTyped_C6_5) {
+TEST(Screen, ShowsTheSumOfATypedAnswer_C6_5) {
   auto const state = after(a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}),
                            {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}, {0, 1}}))});
 
@@ -103,7 +103,7 @@ A notice.
 )");
 }
 
-TEST(Screen, WhileSomethingIsSaidTheAuctionIsStillSeen) {
+TEST(Screen, KeepsTheAuctionVisibleDuringChatInput) {
   EXPECT_EQ(text_of({an_auction_on_screen(), {}, {}, true, focus::Talk{"Whose rooster is th"}}), R"(
  Kuhhandel · second · Kitchen                           pile 34 · bank 27 cards
                rooster goose cat dog sheep goat donkey pig cow horse cards
@@ -132,7 +132,7 @@ Say something: a number, or your own words; /cow: the sound of a cow
 )");
 }
 
-TEST(Screen, OfABidderWhoIsAskedInTurnShowsHowToStaySilent_C12_1) {
+TEST(Screen, ShowsABidderWhoIsAskedInTurnHowToStaySilent_C12_1) {
   auto model = an_auction_on_screen();
   model.table.asks_in_turn = true;
 
@@ -147,7 +147,7 @@ std::string clock_text(TableModel const& model, table::Instant now) {
 
 std::string clock_after(table::Duration time) { return clock_text(an_auction_on_screen(), kNow + time); }
 
-TEST(Screen, WhoMustChooseSeesTheirTimeWhenItIsShort) {
+TEST(Screen, ShowsTheRemainingTimeWhenItIsShort) {
   auto model = an_auction_on_screen();
   model.game->clock = table::Limit{kBen, kNow + table::Duration{60'000}};
 
@@ -155,21 +155,21 @@ TEST(Screen, WhoMustChooseSeesTheirTimeWhenItIsShort) {
   EXPECT_EQ(clock_text(model, kNow + table::Duration{50'000}), "Ben has 10.0 s left.");
 }
 
-TEST(Screen, SaysWhoseTheGavelIs) {
+TEST(Screen, NamesTheHolderOfTheGavel) {
   auto model = an_auction_on_screen();
   model.game->clock = table::OwnGavel{kAnna, kNow + table::Duration{20'000}};
 
   EXPECT_EQ(clock_text(model, kNow), "The gavel is Anna's; automatic call in 20.0 s.");
 }
 
-TEST(Screen, TheCallsOfTheHammerRun_C4_2) {
+TEST(Screen, AnimatesTheCallsOfTheHammer_C4_2) {
   EXPECT_THAT(clock_after(table::Duration{0}), testing::HasSubstr("going once in 2.0 s"));
   EXPECT_THAT(clock_after(table::Duration{2500}), testing::HasSubstr("GOING ONCE ... 1.5 s"));
   EXPECT_THAT(clock_after(table::Duration{3900}), testing::HasSubstr("GOING TWICE ... 0.1 s"));
   EXPECT_THAT(clock_after(table::Duration{4100}), testing::HasSubstr("The hammer falls."));
 }
 
-TEST(Screen, OfATableThatHasNotBegun) {
+TEST(Screen, ShowsATableBeforeTheGame) {
   auto model = a_told_table(second(), a_game(), kAnna);
   model.game.reset();
   model.table.state = table::TableState::waiting;
@@ -180,7 +180,7 @@ TEST(Screen, OfATableThatHasNotBegun) {
                                                testing::HasSubstr("g begins the game")));
 }
 
-TEST(Screen, ThatIsTooSmallSaysSo) {
+TEST(Screen, ReportsThatItIsTooSmall) {
   auto const model = a_told_table(second(), a_game(), kAnna);
 
   auto const lines = lines_of({model, {}, {}, true, focus::Game{}}, {.columns = 60, .rows = 20}, kNow);

@@ -22,28 +22,28 @@ std::string muted(std::string_view line) {
 
 std::string fault(std::string_view line) { return parse_talk(line, published("second"), kOthers).error(); }
 
-TEST(TalkInput, ANumberIsAPhraseThatEveryoneReadsInTheirLanguage) {
+TEST(ChatInput, ANumberIsAPhraseThatEveryoneReadsInTheirLanguage) {
   EXPECT_EQ(said<table::saying::Phrase>("1").name, "hello");
   EXPECT_EQ(said<table::saying::Phrase>("12").name, "bye");
 }
 
-TEST(TalkInput, OtherNumbersAndWordsStandAsTheyAre) {
+TEST(ChatInput, OtherNumbersAndWordsAreSentUnchanged) {
   EXPECT_EQ(said<table::saying::Text>("13").text, "13");
   EXPECT_EQ(said<table::saying::Text>("10 is too little").text, "10 is too little");
 }
 
-TEST(TalkInput, AnAnimalOfTheEditionCries) {
+TEST(ChatInput, AnAnimalOfTheEditionMakesItsSound) {
   EXPECT_EQ(published("second").name(said<table::saying::Cry>("/cow").animal), "cow");
   EXPECT_THAT(fault("/rat"), HasSubstr("There is no animal 'rat' here"));
 }
 
-TEST(TalkInput, TheBeginningOfANameIsEnoughToMute) {
+TEST(ChatInput, APrefixOfANameSufficesToMute) {
   EXPECT_EQ(muted("/mute Cl"), "Cleo");
   EXPECT_EQ(muted("/mute Berta B."), "Berta B.");
   EXPECT_EQ(muted("/mute"), "");
 }
 
-TEST(TalkInput, WhoIsMutedMustBeCertain) {
+TEST(ChatInput, AnAmbiguousNameToMuteIsRefused) {
   EXPECT_EQ(fault("/mute Be"), "More than one here begins with 'Be'.");
   EXPECT_EQ(fault("/mute Dora"), "Nobody here is called 'Dora'.");
 }

@@ -22,14 +22,14 @@ struct ATalk {
   }
 };
 
-TEST(TalkResult, IsAskedOfTheTable) {
+TEST(ChatResult, IsSentToTheTable) {
   ATalk talk;
 
   EXPECT_THAT(kuhhandel::said(talk.say("  well, well ")->requests),
               ElementsAre(R"({"type":"say","id":"","text":"well, well"})"));
 }
 
-TEST(TalkResult, OfBlanksIsNothing) {
+TEST(ChatResult, IsEmptyForBlankInput) {
   ATalk talk;
 
   auto const nothing = talk.say("  ");
@@ -38,7 +38,7 @@ TEST(TalkResult, OfBlanksIsNothing) {
   EXPECT_EQ(nothing->notice, "");
 }
 
-TEST(TalkResult, MutesWithoutTheTable) {
+TEST(ChatResult, MutesLocally) {
   ATalk talk;
 
   auto const muting = talk.say("/mute Ben");
@@ -50,7 +50,7 @@ TEST(TalkResult, MutesWithoutTheTable) {
   EXPECT_EQ(talk.say("/mute")->notice, "You have muted everybody; /mute once more undoes it.");
 }
 
-TEST(TalkResult, IsNotForWhoWatches) {
+TEST(ChatResult, IsRefusedForSpectators) {
   ATalk talk;
   talk.model.me.reset();
 

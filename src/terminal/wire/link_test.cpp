@@ -7,7 +7,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-TEST(Link, AnInvitationNamesServerAndTable) {
+TEST(Link, AnInvitationContainsServerAndTable) {
   auto const link = parse_link("https://example.org/t/k7q2m9").value();
 
   EXPECT_TRUE(link.secure);

@@ -24,7 +24,7 @@ struct ASendQueue {
   }
 };
 
-TEST(SendQueue, SaysNothingButHelloUntilTheTableIsTold) {
+TEST(SendQueue, SendsOnlyHelloUntilTheTableIsKnown) {
   SendQueue outbox("key", "a");
   outbox.send(table::HintMessage{}, second());
   EXPECT_THAT(outbox.take_outgoing(), IsEmpty());
@@ -36,7 +36,7 @@ TEST(SendQueue, SaysNothingButHelloUntilTheTableIsTold) {
   EXPECT_THAT(outbox.take_outgoing(), ElementsAre(R"({"type":"hint","id":"a-1"})"));
 }
 
-TEST(SendQueue, WhoWatchesHasNoToken) {
+TEST(SendQueue, SendsNoTokenForASpectator) {
   SendQueue outbox("", "a");
 
   outbox.opened(0);
@@ -55,7 +55,7 @@ TEST(SendQueue, GivesEachMessageANumber) {
   EXPECT_THAT(open.outbox.take_outgoing(), IsEmpty());
 }
 
-TEST(SendQueue, SaysAgainWhatWasNotAnswered) {
+TEST(SendQueue, ResendsUnansweredMessages) {
   ASendQueue open;
   open.outbox.send(table::HintMessage{}, second());
   open.outbox.send(table::WhyMessage{{}, kBen}, second());
@@ -70,7 +70,7 @@ TEST(SendQueue, SaysAgainWhatWasNotAnswered) {
   EXPECT_THAT(open.outbox.take_outgoing(), ElementsAre(kHelloAgain, R"({"type":"why","id":"a-2","seat":1})"));
 }
 
-TEST(SendQueue, SaysOnceThatSomethingWasSeen) {
+TEST(SendQueue, ConfirmsAViewOnce) {
   ASendQueue open;
 
   open.outbox.see(12);
@@ -81,7 +81,7 @@ TEST(SendQueue, SaysOnceThatSomethingWasSeen) {
   EXPECT_THAT(open.outbox.take_outgoing(), ElementsAre(kHelloAgain));
 }
 
-TEST(SendQueue, SaysHelloFirstWhenTheLineIsBack) {
+TEST(SendQueue, SendsHelloFirstAfterReconnecting) {
   ASendQueue open;
   open.outbox.see(12);
   open.outbox.lost();
@@ -91,7 +91,7 @@ TEST(SendQueue, SaysHelloFirstWhenTheLineIsBack) {
   EXPECT_THAT(open.outbox.take_outgoing(), ElementsAre(kHelloAgain));
 }
 
-TEST(SendQueue, DoesNotSayAgainWhatWasTooMuch) {
+TEST(SendQueue, DoesNotResendRateLimitedMessages) {
   ASendQueue open;
   open.outbox.send(table::HintMessage{}, second());
   open.outbox.take_outgoing();
@@ -103,7 +103,7 @@ TEST(SendQueue, DoesNotSayAgainWhatWasTooMuch) {
   EXPECT_THAT(open.outbox.take_outgoing(), ElementsAre(kHelloAgain));
 }
 
-TEST(SendQueue, MindsNoAnswerToWhatItNeverSaid) {
+TEST(SendQueue, IgnoresAnAnswerToAnUnknownMessage) {
   ASendQueue open;
   open.outbox.send(table::HintMessage{}, second());
   open.outbox.take_outgoing();

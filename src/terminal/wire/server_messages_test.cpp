@@ -19,13 +19,13 @@ std::string snapshot_with(std::string_view rest) {
 constexpr auto kAdvice = R"({"type":"advice","id":"t-1","command":{"do":"bid","amount":40},)"
                          R"("explanation":{"deed":"bid","reason":"gain","copy":1,"animal":"cow"}})";
 
-TEST(Interpreter, KnowsATableOnceItWasTold) {
+TEST(Interpreter, KnowsATableAfterItsSnapshot) {
   Interpreter interpreter;
   ASSERT_TRUE(interpreter.read(snapshot_with(R"(,"log":[])")).has_value());
   EXPECT_TRUE(interpreter.read(kAdvice)->has_value());
 }
 
-TEST(Interpreter, DoesNotKnowATableThatItRefused) {
+TEST(Interpreter, DoesNotKnowATableAfterAnError) {
   Interpreter interpreter;
   auto const told = interpreter.read(snapshot_with(""));
   ASSERT_FALSE(told.has_value());

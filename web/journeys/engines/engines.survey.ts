@@ -117,7 +117,7 @@ describe.each(engines)('in %s', (engine) => {
     await worse.stop();
   });
 
-  test('without the server one plays on the device', async () => {
+  test('the game is playable on the device without the server', async () => {
     await visitor.goto(at('/'));
     const kept = () => visitor.evaluate(() => navigator.serviceWorker.controller !== null, null);
     await vi.waitUntil(kept, { timeout: 60_000, interval: 200 });

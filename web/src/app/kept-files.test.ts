@@ -53,7 +53,7 @@ describe('a new build', () => {
   const first = ['./#aaaa', 'assets/lobby-11112222.js', 'assets/table-33334444.js', 'icons/cow.png#bbbb'];
   const second = ['./#cccc', 'assets/lobby-11112222.js', 'assets/table-55556666.js', 'icons/cow.png#bbbb'];
 
-  it('fetches only what has changed', async () => {
+  it('fetches only changed files', async () => {
     await keepFiles('one', first);
     expect(fetched).toHaveLength(4);
     fetched = [];
@@ -65,7 +65,7 @@ describe('a new build', () => {
   });
 
   // A plain host knows few types, and calls the others HTML.
-  it('is kept from a host that sends all files as HTML', async () => {
+  it('is not cached from a host that sends all files as HTML', async () => {
     network = (path) => html(path === './' ? page('one') : 'wOF2 and so on');
     await keepFiles('one', ['./#aaaa', 'assets/font-11112222.woff2']);
     expect(caches.all.get('one')?.size).toBe(2);
@@ -74,7 +74,7 @@ describe('a new build', () => {
   it.each([
     ['the page of a network that wants a login', () => html(portal)],
     ['an error of a proxy', () => html('Bad Gateway', 502)],
-  ])('is not kept if %s comes in place of a file', async (_, answer) => {
+  ])('is not cached if %s comes instead of a file', async (_, answer) => {
     network = (path) => (path.endsWith('.js') ? answer() : html(page('one')));
     await expect(keepFiles('one', ['./#aaaa', 'assets/lobby-11112222.js'])).rejects.toThrow('our server');
     expect(caches.all.has('one')).toBe(false);
@@ -87,7 +87,7 @@ describe('the page', () => {
 
   beforeEach(() => keepFiles('one', ['./#aaaa']));
 
-  it('is the one of the server', async () => {
+  it('comes from the server', async () => {
     network = () => html(page('two'));
     expect(await visit()).toBe(page('two'));
   });
@@ -98,7 +98,7 @@ describe('the page', () => {
     ['a network wants a login', () => html(portal)],
     ['a network says so by its status', () => html(portal, 511)],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is the kept one if %s', async (_, answer) => {
+  ])('comes from the cache if %s', async (_, answer) => {
     network = answer;
     expect(await visit()).toBe(page('one'));
   });
@@ -106,12 +106,12 @@ describe('the page', () => {
   it.each([
     ['the server knows no such page', () => html('No such page', 404)],
     ['a proxy asks for a password', () => html('Unauthorized', 401)],
-  ])('is what came if %s', async (_, answer) => {
+  ])('is the response if %s', async (_, answer) => {
     network = answer;
     expect(await visit()).not.toBe(page('one'));
   });
 
-  it('of the documents is as the server has it', async () => {
+  it('of the documents comes from the server', async () => {
     network = () => html('<title>Rules</title>');
     expect(await visit('https://host/docs/RULES')).toBe('<title>Rules</title>');
   });

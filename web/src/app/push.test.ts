@@ -6,7 +6,7 @@ const body = (text: string) => ({ json: () => JSON.parse(text) as unknown });
 const notice = { kind: 'turn', language: 'en', table: 'sunday', name: 'Sunday', asked_for: 'turn' };
 
 describe('a push message', () => {
-  it('says what it is about', () => {
+  it('describes its event', () => {
     expect(callIn(body(JSON.stringify(notice)), ['de'])).toEqual({
       language: 'en',
       title: 'It’s your turn',

@@ -81,13 +81,13 @@ it('is unavailable if it does not open in time', async () => {
   expect(await used).toBe('nothing');
 });
 
-it('is unavailable if it is full, and says so', async () => {
+it('is unavailable if it is full, and reports it', async () => {
   const { database: games } = database();
   const full = games.use(() => Promise.reject(named('QuotaExceededError')));
   await expect(full).rejects.toMatchObject({ isFull: true });
 });
 
-it('a mistake of ours stays one', async () => {
+it('a programming error is not hidden', async () => {
   const { database: games } = database();
   await expect(games.use(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
 });

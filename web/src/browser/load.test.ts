@@ -10,7 +10,7 @@ afterEach(() => {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-it('a part that does not come is asked for twice more', async () => {
+it('a chunk that fails to load is retried twice', async () => {
   const part = vi.fn<() => Promise<string>>(lost).mockImplementationOnce(lost).mockResolvedValueOnce('here');
   const loaded = load(part);
   await vi.runAllTimersAsync();
@@ -18,7 +18,7 @@ it('a part that does not come is asked for twice more', async () => {
   expect(part).toHaveBeenCalledTimes(2);
 });
 
-it('the last error is told', async () => {
+it('the last error is reported', async () => {
   const part = vi.fn<() => Promise<string>>(lost);
   const loaded = expect(load(part)).rejects.toThrow('Failed to fetch');
   await vi.runAllTimersAsync();
@@ -29,7 +29,7 @@ it('the last error is told', async () => {
   expect(await optional).toBeUndefined();
 });
 
-it('the next try comes as soon as the device is connected again', async () => {
+it('the next try starts as soon as the device is online again', async () => {
   const part = vi.fn<() => Promise<string>>(lost).mockImplementationOnce(lost).mockResolvedValueOnce('here');
   const loaded = load(part);
   await vi.advanceTimersByTimeAsync(0);
@@ -52,7 +52,7 @@ it('a part waits for what its modules need, but that does not wait for itself', 
   expect(heard).toHaveBeenCalledWith('page');
 });
 
-it('the page of an error is no file', async () => {
+it('an error page is not accepted as a file', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response('gone', { status: 404 })));
   vi.stubGlobal('fetch', fetched);
   const file = expect(loadFile('/net.khn1')).rejects.toThrow('status 404');
@@ -88,7 +88,7 @@ function worker() {
   return { retried, heard, failed, last: () => FakeWorker.all.at(-1) as FakeWorker };
 }
 
-it('a worker that did not load is started again, with what it was sent', async () => {
+it('a worker that failed to load is restarted with its messages', async () => {
   const { retried, heard, failed, last } = worker();
   retried.postMessage('open');
   last().fail();
@@ -103,7 +103,7 @@ it('a worker that did not load is started again, with what it was sent', async (
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('a worker that never loads, or fails later, is told', async () => {
+it('a worker that never loads, or fails later, is reported', async () => {
   const first = worker();
   for (let tries = 0; tries < 3; tries += 1) {
     first.last().fail();

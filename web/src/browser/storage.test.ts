@@ -56,7 +56,7 @@ describe.each(['throws', 'null', 'missing', 'quota 0'])('a storage that %s', (ki
   });
 });
 
-it('a full storage keeps what it has, and new values are in memory', () => {
+it('a full storage keeps its values, and new ones are in memory', () => {
   vi.stubGlobal('localStorage', fullStorage({ name: 'Anna' }));
   const store = new KeyValueStore('localStorage');
   store.set('name', 'Ben');
@@ -66,7 +66,7 @@ it('a full storage keeps what it has, and new values are in memory', () => {
   expect(store.get('name')).toBe('Anna');
 });
 
-it('what can be stored is stored, and nothing is reported', () => {
+it('storable values are stored, and nothing is reported', () => {
   const store = new KeyValueStore('localStorage');
   expect(store.set('name', 'Anna')).toBe(true);
   expect(localStorage.getItem('name')).toBe('Anna');
@@ -88,12 +88,12 @@ describe('a persisted value', () => {
     ['{"speed":"fast","mood":"wild"}', { ...usual, mood: 'wild' }],
     ['{"speed":-1,"bots":[1,"owl",null]}', { ...usual, bots: ['owl'] }],
     ['{"mood":"cross","more":1}', usual],
-  ])('reads %s as far as it fits', (stored, expected) => {
+  ])('reads the valid fields of %s', (stored, expected) => {
     localStorage.setItem('chosen', stored);
     expect(new Persisted('chosen', usual, shape).value).toEqual(expected);
   });
 
-  it('is there again, and can be forgotten', () => {
+  it('is restored, and can be removed', () => {
     const chosen = new Persisted('chosen', usual, shape);
     chosen.set({ ...usual, speed: 7 });
     expect(new Persisted('chosen', usual, shape).value.speed).toBe(7);

@@ -34,14 +34,14 @@ it.each([
   expect(instance.exports).toEqual({});
 });
 
-it('starts it in a browser that cannot compile while it loads', async () => {
+it('starts in a browser without streaming compilation', async () => {
   hosted(bytes, 'application/wasm');
   const { instantiate: whole, CompileError } = WebAssembly;
   vi.stubGlobal('WebAssembly', { instantiate: whole.bind(WebAssembly), CompileError });
   expect(await problem()).toBeUndefined();
 });
 
-it('names the cause if there is no WebAssembly, as in a lockdown mode', async () => {
+it('names the cause if WebAssembly is unavailable, as in lockdown mode', async () => {
   vi.stubGlobal('WebAssembly', undefined);
   expect(await problem()).toBe('no_webassembly');
 });
@@ -54,7 +54,7 @@ it.each([
   expect(await problem()).toBe('no_module');
 });
 
-it('names the cause if there is no connection', async () => {
+it('names the cause if the network is down', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await problem()).toBe('no_module');
 });

@@ -8,7 +8,7 @@ const here = { kind: 'person', name: 'Ben', away: false, lag: 20 } satisfies Sea
 const gone = { ...here, away: true, stand_in: 'farmer' } satisfies SeatInfo;
 const bot = { kind: 'bot', name: 'Otto', bot: 'farmer' } satisfies SeatInfo;
 
-it('all others have left once bots play for each of them', () => {
+it('all others have left once bots play for all of them', () => {
   if (model === undefined) throw new Error('there is a game');
   const at = (...seats: SeatInfo[]) =>
     haveAllLeft({

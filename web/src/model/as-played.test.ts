@@ -7,11 +7,11 @@ import { reduce } from './reduce';
 
 const over = reduce(undefined, scenes.finished as Snapshot, 0) as Model;
 
-it('while all sit there still, the table is what it is', () => {
+it('the table is unchanged while all players are still seated', () => {
   expect(asPlayed(over)).toBe(over);
 });
 
-it('whoever sits down after a game is none of its players, and whoever has left it is', () => {
+it('a player seated after a game is not one of its players, and one who left is', () => {
   const names = over.table.seats.map((info) => (info.kind === 'empty' ? '' : info.name));
   const mine = over.you.seat ?? 0;
   const seats = over.table.seats.map((info, seat) =>

@@ -13,23 +13,23 @@ const log: GameEvent[] = [
   { name: 'called', call: 2 },
 ];
 
-it('the ladder holds the bids of this auction alone', () => {
+it('the ladder contains only the bids of this auction', () => {
   expect(auctionSoFar(log).bids.map(({ amount }) => amount)).toEqual([10, 20]);
   expect(lastBidOf(auctionSoFar(log).bids, 3)).toBe(20);
   expect(lastBidOf(auctionSoFar(log).bids, 2)).toBeUndefined();
 });
 
-it('a bid takes the calls back', () => {
+it('a bid resets the calls', () => {
   expect(auctionSoFar(log).call).toBe(2);
   expect(auctionSoFar([...log, { name: 'raised', seat: 0, amount: 30 }]).call).toBe(0);
 });
 
-it('an auction that is held again starts with an empty ladder (C4.8)', () => {
+it('a repeated auction starts with an empty ladder (C4.8)', () => {
   const again: GameEvent = { name: 'auctioned_again', auctioneer: 2, lot: 'cow', barred: [3], bound: [] };
   expect(auctionSoFar([...log, again])).toEqual({ bids: [], call: 0 });
 });
 
-it('an auction that goes on has lost the bids of who could not pay (C4.8)', () => {
+it('a continued auction drops the bids of a bidder who could not pay (C4.8)', () => {
   const log: GameEvent[] = [
     { name: 'turned_up', auctioneer: 1, lot: 'cow' },
     { name: 'raised', seat: 2, amount: 30 },

@@ -24,23 +24,23 @@ const trade: readonly GameEvent[] = [
   { name: 'took', seat: 0, animal: 'cow', count: 1, from: 2 },
 ];
 
-it('what was paid openly is told to the card, by both sides (C4.7)', () => {
+it('an open payment is listed by card, on both sides (C4.7)', () => {
   expect(dealingsOf(sale, 2)).toEqual([{ kind: 'paid', other: 1, lot: ['goose'], cards: 3, sum: 70 }]);
   expect(dealingsOf(sale, 1)).toEqual([{ kind: 'received', other: 2, lot: ['goose'], cards: 3, sum: 70 }]);
   expect(dealingsOf(sale, 0)).toEqual([]);
 });
 
-it('of a closed payment the cards are counted, also by one of the two (C4.7)', () => {
+it('a closed payment is listed by card count, also for the two players (C4.7)', () => {
   const closed = sale.map((event) => (event.name === 'paid' ? { ...event, open: false } : event));
   expect(dealingsOf(closed, 2)).toMatchObject([{ cards: 3, sum: undefined }]);
 });
 
-it('of a trade the cards that crossed are counted, and who got the animals is told (C6.6)', () => {
+it('a trade lists the number of exchanged cards and the winner (C6.6)', () => {
   const lost = { kind: 'traded', other: 0, animal: 'cow', gave: 3, got: 5, won: false };
   expect(dealingsOf([...sale, ...trade], 2)).toEqual([lost, expect.objectContaining({ kind: 'paid' })]);
   expect(dealingsOf(trade, 0)).toEqual([{ ...lost, other: 2, gave: 5, got: 3, won: true }]);
 });
 
-it('another game begins with none', () => {
+it('a new game starts with none', () => {
   expect(dealingsOf([...sale, { name: 'started', game: 2, first: 0 }], 2)).toEqual([]);
 });

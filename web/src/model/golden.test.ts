@@ -17,7 +17,7 @@ interface Beginning {
   readonly position: End;
 }
 
-it('in the first edition, what crossed in trades is what the hands of the engine say (C6.8)', () => {
+it('in the first edition, the exchanged cards match the hands of the engine (C6.8)', () => {
   const { position } = read('first-zeros-and-a-hundred.json') as Beginning;
   const told = read('first-zeros-and-a-hundred.told.json') as GameEvent[];
   const end = read('first-zeros-and-a-hundred.expected.json') as End;
@@ -33,7 +33,7 @@ it('in the first edition, what crossed in trades is what the hands of the engine
   expect(after).toEqual(cardsOf(end.hands));
 });
 
-it('through a whole game of the first edition, every card that was seen to move is in the hand it went to', () => {
+it('in a whole game of the first edition, every visible card is in the hand it moved to', () => {
   const told = read('whole-game-of-first-4.told.json') as GameEvent[];
   const end = read('whole-game-of-first-4.expected.json') as End;
   const dealt = 7;

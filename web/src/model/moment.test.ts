@@ -10,7 +10,7 @@ const before = reduce(undefined, scenes['waits'] as Snapshot, 0) as Model;
 const after = (events: GameEvent[]) =>
   reduce(before, { type: 'step', version: 44, now: 0, events }, 0) as Model;
 
-it('a revealed trade remembers what it was about, and shows sums only where they were told', () => {
+it('a revealed trade keeps its subject, and shows only known sums', () => {
   const [end] = momentsOf(after(moments['reveal']?.events ?? []));
   expect(end).toMatchObject({
     kind: 'trade',
@@ -32,7 +32,7 @@ it('an accepted offer is a trade that the challenger wins', () => {
   expect(end).not.toHaveProperty('offer.money');
 });
 
-it('a trade concerns the two, a payday everyone, and the audience nothing', () => {
+it('a trade concerns the two traders, a payday everyone, and nothing the audience', () => {
   const [end] = momentsOf(after(moments['reveal']?.events ?? []));
   const [payday] = momentsOf(after(moments['payday']?.events ?? []));
   if (end === undefined || payday === undefined) throw new Error('no moment');
@@ -40,7 +40,7 @@ it('a trade concerns the two, a payday everyone, and the audience nothing', () =
   expect(isMine(payday, 3)).toBe(true);
 });
 
-it('a trade that was seen to begin tells the purse before and after', () => {
+it('a trade seen from its start shows the hand before and after', () => {
   const end = seatedAt('reveal').session.director.moment;
   expect(end).toMatchObject({ purse: { before: 430, after: 390 } });
 });
@@ -64,7 +64,7 @@ it('a sale counts the purse of who pays and of who is paid, and no other', () =>
   expect(purseIn('sold')).toBeUndefined();
 });
 
-it('a payday tells all money in hands before and after (C4.9)', () => {
+it('a payday shows all money in hands before and after (C4.9)', () => {
   const payday = seatedAt('payday').session.director.moment;
   expect(payday).toMatchObject({ handedOut: { before: 700, after: 1200 } });
 });
@@ -83,7 +83,7 @@ it('a race of claims is a moment, a race of bids is not', () => {
   expect(judgedAfterIt({ amount: 60 })).toEqual([]);
 });
 
-it('a pedigree that is turned up is a moment, another card is met in the ring (C7.1)', () => {
+it('a revealed pedigree is a moment, another card is not (C7.1)', () => {
   const turned = (lot: string): GameEvent => ({ name: 'turned_up', auctioneer: 1, lot });
   expect(momentsOf(after([turned('pedigree:goat')]))).toEqual([
     { kind: 'pedigree', seat: 1, card: 'pedigree:goat' },

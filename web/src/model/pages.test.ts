@@ -34,7 +34,7 @@ const pages: readonly (readonly [string, Route])[] = [
   ['/operator', { at: 'operator' }],
 ];
 
-it.each(pages)('the address %s is read, and its path is the one of its page', (address, route) => {
+it.each(pages)('the address %s is parsed, and its path is that of its page', (address, route) => {
   expect(routeAt(at(address))).toEqual(route);
   expect(pathOf(route)).toBe(at(address).path);
   expect(canonical(at(address))).toEqual(at(address));
@@ -76,7 +76,7 @@ it.each([
   '/rules/second/3',
   '/t/x/games/0',
   '/local/%',
-])('%s is no page', (address) => {
+])('%s is not a page', (address) => {
   expect(routeAt(at(address))).toEqual({ at: 'nowhere' });
   expect(canonical(at(address))).toEqual(at(address));
 });
@@ -120,7 +120,7 @@ it.each([
   [`https://a.example/t/${table}?fbclid=x#${token}:~:text=Sunday`, `/t/${table}#${token}`],
   [`https://a.example/t/${table}&amp;x`, `/t/${table}#`],
   [`https://a.example/?at=%2Ft%2F${table}#${token}`, `/t/${table}#${token}`],
-])('the link in %s is found', (text, link) => {
+])('finds the link in %s', (text, link) => {
   expect(linkIn(text)).toMatchObject(at(link));
 });
 

@@ -5,12 +5,12 @@ const round = (asked: number, laid: number) => ({ name: 'rat_round' as const, au
 const told = (asked: number, laid: number) =>
   orderOf(round(asked, laid), 4).map(({ seat, laid: cards, now }) => `${seat}: ${cards}${now ? ' now' : ''}`);
 
-it('begins on the auctioneer’s left and ends with them (C8.1)', () => {
+it('starts on the auctioneer’s left and ends with them (C8.1)', () => {
   expect(told(3, 0)).toEqual(['3: 0 now', '0: 0', '1: 0', '2: 0']);
   expect(orderOf(round(3, 0), 4).at(-1)?.last).toBe(true);
 });
 
-it('whoever was passed by has laid a card, and one more in every lap', () => {
+it('a passed player has laid one card per round', () => {
   expect(told(1, 2)).toEqual(['3: 1', '0: 1', '1: 0 now', '2: 0']);
   expect(told(0, 5)).toEqual(['3: 2', '0: 1 now', '1: 1', '2: 1']);
 });

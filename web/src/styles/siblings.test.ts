@@ -27,6 +27,6 @@ it('a selector looks only at neighbours with a class or an attribute', () => {
 });
 
 // A selector that looks back over all previous siblings restyles all of them with each insertion.
-it('a selector looks no further than the next neighbour', () => {
+it('a selector matches only the adjacent sibling', () => {
   expect(selectors.filter((selector) => selector.includes('~'))).toEqual([]);
 });

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a step is shown, announced and heard', () => {
+it('a step is shown, announced and played as sound', () => {
   const heard = vi.spyOn(sounds, 'soundAndShake');
   const told = vi.spyOn(announcer, 'tell');
   const { session } = sit();
@@ -69,7 +69,7 @@ it('a step is shown, announced and heard', () => {
   expect(heard).toHaveBeenCalled();
 });
 
-it('after a table was left in the middle of a show, nothing is shown, heard or announced', () => {
+it('after leaving a table during a reveal, nothing is shown, played or announced', () => {
   const { session, leave } = sit();
   pay();
   const shown = session.model;
@@ -88,7 +88,7 @@ it('after a table was left in the middle of a show, nothing is shown, heard or a
   for (const spy of [heard, told, now]) expect(spy).not.toHaveBeenCalled();
 });
 
-it('after that, no timer is left', () => {
+it('no timer remains afterwards', () => {
   const { leave } = sit();
   pay();
   leave();

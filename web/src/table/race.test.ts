@@ -12,12 +12,12 @@ const ofBids: GameEvent = { name: 'verdict', presses: [bid(1, 0), bid(2, 38)], d
 const raised: GameEvent = { name: 'raised', seat: 1, amount: 90 };
 
 describe('a race', () => {
-  it('shows all hands until the verdict', () => {
+  it('shows all presses until the verdict', () => {
     expect(pressesSoFar([press(1), press(2)])).toEqual([press(1), press(2)]);
     expect(pressesSoFar([press(1), press(2), verdict, claimed])).toEqual([]);
   });
 
-  it('shows the verdict over bids until the game goes on', () => {
+  it('shows the verdict over bids until the game continues', () => {
     expect(latestVerdict([ofBids, raised])).toEqual(ofBids);
     expect(latestVerdict([ofBids, raised, { name: 'knocked', to: 1, amount: 90 }])).toBeUndefined();
   });
@@ -26,11 +26,11 @@ describe('a race', () => {
     expect(latestVerdict([press(1), press(2), verdict, claimed])).toBeUndefined();
   });
 
-  it('makes no words of a race of one', () => {
+  it('shows no text for a race of one', () => {
     expect(latestVerdict([{ ...ofBids, presses: [bid(1, 0)] }, raised])).toBeUndefined();
   });
 
-  it('is told with the times', () => {
+  it('is shown with the times', () => {
     const ben = { you: false, name: 'Ben' };
     expect(en.race.verdict(ben, false, en.race.laterBy('Cleo', 38))).toBe('Ben was first; Cleo 38 ms later.');
     expect(de.race.verdict({ you: true, name: '' }, true, de.race.laterBy('Cleo', 38))).toBe(
@@ -39,14 +39,14 @@ describe('a race', () => {
   });
 });
 
-it('of who was drawn it is told that others were earlier', () => {
+it('shows for a drawn winner that others were earlier', () => {
   const ben = { you: false, name: 'Ben' };
   expect(en.race.verdict(ben, true, en.race.earlierBy('Cleo', 38))).toBe(
     'Drawn by lot: Ben; Cleo 38 ms earlier.',
   );
 });
 
-it('of a dead heat nobody is said to have been first (C7.1)', () => {
+it('names no first player in a dead heat (C7.1)', () => {
   const lena = { you: true, name: 'Lena' };
   expect(en.race.verdict(lena, true, en.race.sameTime('Ben'))).toBe(
     'Drawn by lot: you; Ben at the same time.',

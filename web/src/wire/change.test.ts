@@ -70,7 +70,7 @@ describe('a request that changes something', () => {
     expect((await answerTo('/api/groups')).ok).toBe(true);
   });
 
-  it('says truly that the outcome is unknown, and asks with the same key the next time', async () => {
+  it('reports an unknown outcome, and uses the same key the next time', async () => {
     const answer = await answerTo('/api/groups');
     expect(answer).toMatchObject({ ok: false, error: { error: 'answer_lost' } });
     answers = [made({ key: 'k' })];
@@ -140,7 +140,7 @@ describe('a request that changes something', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives up a try that hangs', async () => {
+  it('aborts an attempt that hangs', async () => {
     vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
       sent.push({ path, key: '' });
       return new Promise((_resolve, reject) =>
@@ -155,21 +155,21 @@ describe('a request that changes something', () => {
 describe('intentions', () => {
   const wanted = { scope: 'a', request: 'b' };
 
-  it('end after twenty hours, before the server forgets its answer', () => {
+  it('expire after twenty hours, before the server drops its answer', () => {
     const intentions = new Intentions();
     const key = intentions.keyOf(wanted, 0);
     expect(intentions.keyOf(wanted, 19 * 3_600_000)).toBe(key);
     expect(intentions.keyOf(wanted, 20 * 3_600_000)).not.toBe(key);
   });
 
-  it('survive anything that was stored', () => {
+  it('tolerate any stored data', () => {
     for (const text of ['', '{', '[]', '[null]', '[[1,2]]', '[["b",null]]', '[["b",{"key":1}]]', '7']) {
       sessionStorage.setItem('kuhhandel.intentions', text);
       expect(new Intentions().keyOf(wanted)).toMatch(/^[0-9a-f]{32}$/);
     }
   });
 
-  it('tell requests apart', () => {
+  it('distinguish requests', () => {
     const all = [
       ['a', 'b'],
       ['ab', ''],

@@ -92,7 +92,7 @@ describe('a connection to the table', () => {
     wire().say(snapshot);
   });
 
-  it('shows the key of the seat when it says hello', () => {
+  it('sends the seat key with hello', () => {
     expect(wire().messages[0]).toEqual({ type: 'hello', version: 1, token: 'secret' });
     expect(states).toEqual(['connecting', 'open']);
   });
@@ -102,13 +102,13 @@ describe('a connection to the table', () => {
     expect(heard).toEqual([10, 11, 12]);
   });
 
-  it('asks again from its last version when it sees a gap', () => {
+  it('requests steps from its last version after a gap', () => {
     wire().say(step(13));
     expect(heard).toEqual([10]);
     expect(wire().messages.at(-1)).toMatchObject({ type: 'hello', last: 10 });
   });
 
-  it('comes back after a loss and asks for what it missed', () => {
+  it('reconnects after a loss and requests missed steps', () => {
     wire().lose();
     expect(states.at(-1)).toBe('lost');
     later.shift()?.();
@@ -120,14 +120,14 @@ describe('a connection to the table', () => {
     expect(states.at(-1)).toBe('open');
   });
 
-  it('answers a request with what the server said to its id', async () => {
+  it('resolves a request with the response to its id', async () => {
     const answer = connection.send({ command: { do: 'sell' } });
     const id = wire().messages.at(-1)?.id ?? '';
     wire().say({ type: 'ack', id, version: 11 });
     expect(await answer).toEqual({ type: 'ack', id, version: 11 });
   });
 
-  it('asks why, and hears a reason', async () => {
+  it('requests a reason and receives it', async () => {
     const answer = connection.send({ why: 2 });
     const { id = '', ...asked } = wire().messages.at(-1) ?? { type: '' };
     wire().say({ type: 'reason', id, seat: 2, explanation: null });
@@ -135,7 +135,7 @@ describe('a connection to the table', () => {
     expect(await answer).toMatchObject({ type: 'reason', explanation: null });
   });
 
-  it('sends again what was never answered, under the same id', () => {
+  it('resends unanswered requests with the same id', () => {
     void connection.send({ command: { do: 'sell' } });
     const id = wire().messages.at(-1)?.id;
     wire().lose();
@@ -145,7 +145,7 @@ describe('a connection to the table', () => {
     expect(wire().messages.map((message) => message.id)).toEqual([undefined, id]);
   });
 
-  it('says of which epoch its last version is', () => {
+  it('sends the epoch of its last version', () => {
     wire().say({ ...step(11), events: [{ name: 'reopened', epoch: 'summer' }] });
     wire().lose();
     later.shift()?.();
@@ -153,7 +153,7 @@ describe('a connection to the table', () => {
     expect(wire().messages[0]).toMatchObject({ last: 11, epoch: 'summer' });
   });
 
-  it('starts again where the table went back, and asks nothing of it that was asked before', async () => {
+  it('restarts after a server rollback, and drops earlier requests', async () => {
     const bid = connection.send({ command: { do: 'bid', amount: 40 } });
     wire().lose();
     later.shift()?.();
@@ -183,14 +183,14 @@ describe('a connection to the table', () => {
     expect(wire().messages).toHaveLength(2);
   });
 
-  it('reports a seat key that opens nothing, and does not knock again', () => {
+  it('reports an invalid seat key, and does not retry', () => {
     wire().say({ type: 'error', error: 'bad_token', message: 'no' });
     wire().lose();
     expect(errors).toEqual(['bad_token']);
     expect(later).toEqual([]);
   });
 
-  it('is told that nobody is let in from here, and does not knock again', () => {
+  it('reports a banned address, and does not retry', () => {
     wire().say({ type: 'error', error: 'banned', message: 'no' });
     wire().lose();
     expect(errors).toEqual(['banned']);
@@ -217,13 +217,13 @@ describe('a connection to a server that falls silent', () => {
     wire().say(snapshot);
   });
 
-  it('is lost within three seconds, and keeps its wire', () => {
+  it('is reported lost within three seconds, and stays open', () => {
     pass(5);
     expect(states.at(-1)).toBe('lost');
     expect(wire().closed).toBe(false);
   });
 
-  it('sends what is asked meanwhile when something is heard again', () => {
+  it('sends queued requests when the server responds again', () => {
     pass(5);
     void connection.send({ command: { do: 'sell' } });
     expect(wire().messages).toHaveLength(1);
@@ -232,12 +232,12 @@ describe('a connection to a server that falls silent', () => {
     expect(wire().messages).toHaveLength(2);
   });
 
-  it('asks for what it missed where the server is further on', () => {
+  it('requests missed steps if the server is ahead', () => {
     wire().say({ type: 'alive', version: 12 });
     expect(wire().messages.at(-1)).toMatchObject({ type: 'hello', last: 10 });
   });
 
-  it('takes another wire after seven seconds', () => {
+  it('opens a new connection after seven seconds', () => {
     const [first] = wires;
     pass(14);
     expect(first?.closed).toBe(true);
@@ -245,14 +245,14 @@ describe('a connection to a server that falls silent', () => {
     expect(wires).toHaveLength(2);
   });
 
-  it('believes the browser that there is no network, until something is heard', () => {
+  it('trusts the browser’s offline event until a message arrives', () => {
     connection.markOffline();
     expect(states.at(-1)).toBe('lost');
     wire().say({ type: 'alive', version: 10 });
     expect(states.at(-1)).toBe('open');
   });
 
-  it('takes another wire at once where it is told to, and none where nothing is lost', () => {
+  it('opens a new connection at once on request, but not if nothing is lost', () => {
     connection.retry();
     expect(wires).toHaveLength(1);
     connection.markOffline();
@@ -271,7 +271,7 @@ describe('a connection among several servers', () => {
     wire().say(snapshot);
   });
 
-  it('goes where it is sent with its last version, and nobody need notice', () => {
+  it('follows a redirect with its last version, unnoticed by the player', () => {
     const before = wire();
     void connection.send({ hint: true });
     wire().say({ type: 'moved', address: 'https://two.example' });
@@ -286,19 +286,19 @@ describe('a connection among several servers', () => {
     expect(states).not.toContain('lost');
   });
 
-  it('comes again at once to a server that begins anew', () => {
+  it('reconnects at once to a restarting server', () => {
     wire().onclose?.(new CloseEvent('close', { code: 1012 }));
     expect(wires).toHaveLength(2);
     expect(states).not.toContain('lost');
   });
 
-  it('is not sent round in circles for ever', () => {
+  it('stops following redirect loops', () => {
     for (let i = 0; i < 9; i += 1) wire().say({ type: 'moved', address: 'https://two.example' });
     expect(wires).toHaveLength(5);
     expect(states.at(-1)).toBe('lost');
   });
 
-  it('asks another at once when one has been silent for three seconds', () => {
+  it('tries another server at once after three seconds of silence', () => {
     const before = wire();
     for (let tick = 0; tick < 6; tick += 1) later.at(-1)?.();
     expect(before.closed).toBe(true);
@@ -307,7 +307,7 @@ describe('a connection among several servers', () => {
     expect(wires).toHaveLength(2);
   });
 
-  it('asks another server from the second loss on', () => {
+  it('tries another server from the second loss on', () => {
     wire().say({ type: 'neighbours', addresses: ['https://two.example'] });
     wire().lose();
     later.at(-1)?.();

@@ -12,8 +12,8 @@ function aPulse() {
   return { pulse, said, pass };
 }
 
-describe('the pulse of a wire', () => {
-  it('says after two and a half seconds that nothing is heard, once', () => {
+describe('the heartbeat of a connection', () => {
+  it('reports silence once after two and a half seconds', () => {
     const { said, pass } = aPulse();
     pass(4);
     expect(said).toEqual([]);
@@ -21,7 +21,7 @@ describe('the pulse of a wire', () => {
     expect(said).toEqual(['silent']);
   });
 
-  it('begins anew with all that is heard', () => {
+  it('resets with every message', () => {
     const { pulse, said, pass } = aPulse();
     for (let i = 0; i < 9; i += 1) {
       pass(4);
@@ -30,7 +30,7 @@ describe('the pulse of a wire', () => {
     expect(said).toEqual([]);
   });
 
-  it('gives a wire up after seven seconds, and then says no more', () => {
+  it('reports a dead connection after seven seconds, and then nothing', () => {
     const { said, pass } = aPulse();
     pass(13);
     expect(said).toEqual(['silent']);
@@ -38,7 +38,7 @@ describe('the pulse of a wire', () => {
     expect(said).toEqual(['silent', 'gone']);
   });
 
-  it('says nothing of a wire that is no longer used', () => {
+  it('reports nothing for an unused connection', () => {
     const { pulse, said, pass } = aPulse();
     pulse.stop();
     pass(40);

@@ -15,14 +15,14 @@ function editionsIn(file: string): string[] {
 }
 
 // A fox of the first edition once got the fox's net, which does not play it, and silently played as a trader.
-test('each box is played by a net that says it plays it', () => {
+test('each edition has a net that lists it', () => {
   for (const net of ['fox', 'master'] as const)
     expect(editionsIn(`${net}.khn1`).sort(), net).toEqual([...boxes[net]].sort());
   expect(plays('fox', '{ "edition": "russian" }')).toBe(true);
   expect(plays('fox', '{"edition":"first"}')).toBe(false);
 });
 
-test('nets are fetched of the bots of whom a text speaks', () => {
+test('nets are loaded for the bots in a request', () => {
   expect([...netsFor('{"edition":"second","bots":["trader"]}')]).toEqual([]);
   expect([...netsFor('{"bots":["fox"]}', '{"edition":"first"}')]).toEqual(['master']);
   expect([...netsFor('{"edition":"second","bots":["owl","fox"]}')]).toEqual(['fox', 'owl']);

@@ -5,19 +5,19 @@ import { expect, it } from 'vitest';
 import { charactersModule, charactersPath } from '../../tools/generate-characters.mjs';
 import { protocolTypes, requiredMembers, requiredPath, typesPath } from '../../tools/generate-protocol.mjs';
 
-it('the generated types are those of the schema (npm run generate)', async () => {
+it('the generated types match the schema (npm run generate)', async () => {
   expect(await readFile(typesPath, 'utf8')).toBe(await protocolTypes());
 });
 
-it('what a message has in any case is what the schema says', async () => {
+it('the required members of messages match the schema', async () => {
   expect(await readFile(requiredPath, 'utf8')).toBe(await requiredMembers());
 });
 
-it('the bots that people choose among are those of the program', async () => {
+it('the selectable bots match the program', async () => {
   expect(await readFile(charactersPath, 'utf8')).toBe(await charactersModule());
 });
 
-it('records are as the schema says, and so is a game with nothing hidden', async () => {
+it('records match the schema, and so does a game with nothing hidden', async () => {
   const folder = new URL('../../../tests/golden/', import.meta.url);
   const read = async (url: URL): Promise<object> => JSON.parse(await readFile(url, 'utf8')) as object;
   const ajv = new Ajv({ strict: true });

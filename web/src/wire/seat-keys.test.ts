@@ -12,7 +12,7 @@ import {
   takeSeatLink,
 } from './seat-keys';
 
-it('a seat key is kept per table until it is forgotten', () => {
+it('a seat key is stored per table until it is removed', () => {
   const key = { table: 'k7q2m9', seat: 1, token: 'secret' };
   keepSeatKey(key);
   expect(seatKeyOf('k7q2m9')).toMatchObject(key);
@@ -21,7 +21,7 @@ it('a seat key is kept per table until it is forgotten', () => {
   expect(seatKeyOf('k7q2m9')).toBeUndefined();
 });
 
-it('by which name one goes at a table is kept with its key, and not without one', () => {
+it('the name at a table is stored only with its key', () => {
   keepSeatName('k7q2m9', 'Ben');
   expect(seatKeyOf('k7q2m9')).toBeUndefined();
 
@@ -39,7 +39,7 @@ function openLink(fragment: string): void {
   takeSeatLink('k7q2m9');
 }
 
-it('a link of the seat opens it elsewhere, and leaves no token in the address', () => {
+it('a seat link opens the seat elsewhere, and leaves no token in the address', () => {
   keepSeatKey(mine);
   const link = new URL(seatLinkOf('k7q2m9') ?? '');
   forgetSeatKey('k7q2m9');
@@ -50,7 +50,7 @@ it('a link of the seat opens it elsewhere, and leaves no token in the address', 
   expect(location.href).not.toContain(mine.token);
 });
 
-it('a link never ends with a character that programs leave out of links', () => {
+it('a link never ends with a character that programs exclude from links', () => {
   keepSeatKey({ ...mine, token: `${mine.token}_` });
   expect(seatLinkOf('k7q2m9')?.endsWith('_/')).toBe(true);
 });
@@ -85,7 +85,7 @@ it('a damaged key counts as none', () => {
   forgetSeatKey('k7q2m9');
 });
 
-it('a fresh link of a seat wins against an older key', () => {
+it('a new seat link replaces an older key', () => {
   keepSeatKey(mine);
 
   openLink(`#${fresh}`);
@@ -97,7 +97,7 @@ it('a fresh link of a seat wins against an older key', () => {
   expect(seatLinkOf('elsewhere')).toBeUndefined();
 });
 
-it('a link that the server does not know takes nobody out of their seat', () => {
+it('a link that the server does not know does not replace a seat', () => {
   keepSeatKey(mine);
 
   openLink(`#${fresh}`);
@@ -106,13 +106,13 @@ it('a link that the server does not know takes nobody out of their seat', () => 
   expect(seatKeyOf('k7q2m9')?.token).toBe(mine.token);
 });
 
-it.each(['#', '#new', '#act', '#short'])('%s is no link of a seat', (fragment) => {
+it.each(['#', '#new', '#act', '#short'])('%s is not a seat link', (fragment) => {
   keepSeatKey(mine);
   openLink(fragment);
   expect(seatKeyOf('k7q2m9')?.token).toBe(mine.token);
 });
 
-it('of all seats the one that was taken last comes first', () => {
+it('the most recently taken seat comes first', () => {
   localStorage.clear();
   localStorage.setItem('kuhhandel.seat.old', '{"table":"old","seat":0,"token":"of an earlier version"}');
   const now = vi.spyOn(Date, 'now');

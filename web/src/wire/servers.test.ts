@@ -38,14 +38,14 @@ async function fetched(path: string, request: RequestInit = {}): Promise<string>
   return answer;
 }
 
-describe('what a page asks its servers', () => {
-  it('goes where the page came from, and nowhere else where that is the only one', async () => {
+describe('a request to the servers of a page', () => {
+  it('goes only to the origin of the page if there is no other server', async () => {
     answering({});
     await expect(fetched('/api/lobby')).rejects.toThrow();
     expect(asked).toEqual(['/api/lobby']);
   });
 
-  it('goes to whoever has what it asks for, and straight there from then on', async () => {
+  it('goes to the owner of the data, and directly there afterwards', async () => {
     answering({
       '/api/lobby': led,
       '/api/owner?of=/api/lobby': said(JSON.stringify({ address: two })),
@@ -57,13 +57,13 @@ describe('what a page asks its servers', () => {
     expect(servers.socketsAt).toBe('wss://two.example');
   });
 
-  it('waits where nobody has them just now', async () => {
+  it('waits if there is currently no owner', async () => {
     const answers = [later, later, said('the lobby')];
     answering({ '/api/lobby': () => answers.shift()?.() ?? later() });
     expect(await fetched('/api/lobby')).toBe('the lobby');
   });
 
-  it('goes to another where one does not answer, but does nothing twice', async () => {
+  it('goes to another server if one does not answer, but is never executed twice', async () => {
     servers.setPeers([two, three, location.origin]);
     answering({ [`${two}/api/lobby`]: said('the lobby'), [`${two}/api/tables`]: said('a table') });
     expect(await fetched('/api/lobby')).toBe('the lobby');

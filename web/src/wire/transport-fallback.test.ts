@@ -39,8 +39,8 @@ beforeEach(() => {
   });
 });
 
-describe('the way to a table', () => {
-  it('is plain HTTP where no WebSocket comes through, and stays so', () => {
+describe('the transport to a table', () => {
+  it('is plain HTTP if WebSockets are blocked, and stays so', () => {
     carrier.open();
     lose(opened[0]);
     carrier.open();
@@ -51,7 +51,7 @@ describe('the way to a table', () => {
     expect(ways()).toEqual(['socket', 'events', 'events']);
   });
 
-  it('stays a WebSocket once that has brought something, however often it breaks', () => {
+  it('stays a WebSocket once it has received data, even after repeated losses', () => {
     carrier.open();
     bring(opened[0]);
     lose(opened[0]);
@@ -62,7 +62,7 @@ describe('the way to a table', () => {
     expect(ways()).toEqual(['socket', 'socket', 'socket']);
   });
 
-  it('gives up a WebSocket that says nothing', () => {
+  it('drops a silent WebSocket', () => {
     let ended = false;
     carrier.open().onclose = () => (ended = true);
 
@@ -74,7 +74,7 @@ describe('the way to a table', () => {
     expect(ways()).toEqual(['socket', 'events']);
   });
 
-  it('is looked for anew where neither brings anything: the server is down', () => {
+  it('is probed again if both fail: the server is down', () => {
     for (const wire of [0, 1, 2]) {
       carrier.open();
       lose(opened[wire]);
@@ -83,7 +83,7 @@ describe('the way to a table', () => {
     expect(ways()).toEqual(['socket', 'events', 'socket']);
   });
 
-  it('passes on what a wire on trial brings, and tells its end once', () => {
+  it('forwards messages of a trial connection, and reports its end once', () => {
     const heard: unknown[] = [];
     const trial = carrier.open();
     trial.onmessage = ({ data }) => heard.push(data);

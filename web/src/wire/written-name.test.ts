@@ -21,7 +21,7 @@ it('a name of invisible characters is empty', () => {
   for (const text of [...invisible, ...more]) expect(cleanedName(text + text)).toBe('');
 });
 
-it('what is invisible at the ends of a name goes, and its letters are composed', () => {
+it('invisible characters at the ends of a name are removed, and its letters are composed', () => {
   for (const text of invisible) expect(cleanedName(`${text}Anna${text}`)).toBe('Anna');
   expect(cleanedName('Rene\u0301')).toBe('Ren\u00E9');
 });
@@ -32,7 +32,7 @@ it('joiners and variation selectors that change nothing go', () => {
   expect(cleanedName('1\uFE0F\u20E3')).toBe('1\uFE0F\u20E3');
 });
 
-it('names of the world stay', () => {
+it('names in all scripts are unchanged', () => {
   for (const name of [
     '한글',
     '山田\u3000太郎',
@@ -46,7 +46,7 @@ it('names of the world stay', () => {
     expect(cleanedName(name)).toBe(name);
 });
 
-it('one person is one person, whatever blanks are between their names', () => {
+it('a name is equal for any spaces between its parts', () => {
   for (const name of [
     'Anna Maria',
     'Anna  Maria',

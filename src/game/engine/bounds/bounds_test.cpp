@@ -28,7 +28,7 @@ TEST(Bounds, KnowTheHandsAtTheStart_C2_1) {
   EXPECT_TRUE(bounds.consistent());
 }
 
-TEST(Bounds, ASecretTradeWidensTwoHandsAlone_C6_6) {
+TEST(Bounds, ASecretTradeWidensOnlyTheTwoHands_C6_6) {
   auto const bounds = after_a_trade();
 
   EXPECT_NE(bounds.of(kAnna).certain(), bounds.of(kAnna).possible());
@@ -36,7 +36,7 @@ TEST(Bounds, ASecretTradeWidensTwoHandsAlone_C6_6) {
   EXPECT_EQ(bounds.of(kCleo).certain(), second().hand);
 }
 
-TEST(Bounds, NameWhoseHandsMoved_C6_6) {
+TEST(Bounds, NameTheChangedHands_C6_6) {
   auto bounds = after_a_trade();
   EXPECT_TRUE(bounds.moved().contains(kAnna) && bounds.moved().contains(kBen));
   EXPECT_FALSE(bounds.moved().contains(kCleo));
@@ -48,7 +48,7 @@ TEST(Bounds, NameWhoseHandsMoved_C6_6) {
   EXPECT_TRUE(bounds.moved().contains(kBen)) << "the rest of the two hands";
 }
 
-TEST(Bounds, AShownHandTellsTheOther_C4_8) {
+TEST(Bounds, AShownHandDeterminesTheOther_C4_8) {
   auto bounds = after_a_trade();
   auto const cards = money({{0, 3}, {10, 3}, {50, 1}});
 
@@ -58,7 +58,7 @@ TEST(Bounds, AShownHandTellsTheOther_C4_8) {
   EXPECT_EQ(bounds.of(kBen).possible(), bounds.of(kBen).certain());
 }
 
-TEST(Bounds, APaymentTellsWhatWasHeld_C4_7) {
+TEST(Bounds, APaymentRevealsHeldCards_C4_7) {
   auto bounds = after_a_trade();
 
   bounds.take(kAnna, money({{50, 2}}));
@@ -67,7 +67,7 @@ TEST(Bounds, APaymentTellsWhatWasHeld_C4_7) {
   EXPECT_EQ(bounds.total().size(), 3 * second().hand.size() - 2);
 }
 
-TEST(Bounds, WithoutAHistoryAllButTheOwnHandIsOpen) {
+TEST(Bounds, WithoutAHistoryOnlyTheOwnHandIsKnown) {
   auto const own = money({{10, 2}});
   auto const total = money({{10, 3}, {500, 1}});
 
@@ -78,7 +78,7 @@ TEST(Bounds, WithoutAHistoryAllButTheOwnHandIsOpen) {
   EXPECT_EQ(bounds.of(kBen).cards(), std::nullopt);
 }
 
-TEST(Bounds, AllowOnlyHandsThatAreAllTheMoney) {
+TEST(Bounds, AllowOnlyHandsThatAddUpToAllTheMoney) {
   auto const bounds = after_a_trade();
   PerSeat<MoneyCards> hands{};
   for (auto const seat : {kAnna, kBen, kCleo}) hands[seat] = second().hand;
@@ -89,7 +89,7 @@ TEST(Bounds, AllowOnlyHandsThatAreAllTheMoney) {
   EXPECT_FALSE(bounds.allow(hands)) << "Ben still has all that was theirs";
 }
 
-TEST(Bounds, AreNotConsistentWhereTheNumbersDoNotFit) {
+TEST(Bounds, AreInconsistentIfTheCountsDoNotFit) {
   auto bounds = at_the_start();
 
   bounds.set_count(kAnna, 3);

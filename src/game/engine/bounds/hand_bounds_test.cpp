@@ -20,7 +20,7 @@ TEST(HandBounds, KnowAHandThatWasSeen) {
   EXPECT_EQ(hand.cards(), 7);
 }
 
-TEST(HandBounds, AllowWhatLiesBetweenThem) {
+TEST(HandBounds, AllowHandsWithinTheBounds) {
   auto hand = HandBounds::any_of(a_first_hand());
   hand.require(money({{50, 1}}));
 
@@ -37,7 +37,7 @@ TEST(HandBounds, AllowOnlyTheKnownNumberOfCards) {
   EXPECT_FALSE(hand.allow(money({{10, 3}})));
 }
 
-TEST(HandBounds, GoWithTheCardsThatLeaveAndCome) {
+TEST(HandBounds, FollowCardsGivenAndReceived) {
   HandBounds hand(a_first_hand());
 
   hand.take(money({{10, 2}}));
@@ -47,7 +47,7 @@ TEST(HandBounds, GoWithTheCardsThatLeaveAndCome) {
   EXPECT_EQ(hand.cards(), 6);
 }
 
-TEST(HandBounds, OfManyCardsGivenSomeMustBeOfTheCommonValue) {
+TEST(HandBounds, DeduceCommonCardsAmongManyGiven) {
   HandBounds const hand(a_first_hand());
 
   auto const tens = hand.among(just(5))[Denomination::ten];
@@ -56,7 +56,7 @@ TEST(HandBounds, OfManyCardsGivenSomeMustBeOfTheCommonValue) {
   EXPECT_EQ(tens.most, 4);
 }
 
-TEST(HandBounds, KeepTheirZerosWhereZerosGoBack_C6_8) {
+TEST(HandBounds, KeepZerosIfZerosReturn_C6_8) {
   HandBounds hand(a_first_hand());
   Unseen const given{.at_least = 0, .at_most = 3, .zeros_stay = true};
 
@@ -67,7 +67,7 @@ TEST(HandBounds, KeepTheirZerosWhereZerosGoBack_C6_8) {
   EXPECT_EQ(hand.certain(), money({{0, 2}, {10, 1}}));
 }
 
-TEST(HandBounds, WidenByWhatGoesOverUnseen) {
+TEST(HandBounds, WidenByUnseenTransfers) {
   HandBounds hand(a_first_hand());
 
   hand.exchange(just(1), just(2), HandBounds(money({{500, 3}})).among(just(2)));
@@ -77,7 +77,7 @@ TEST(HandBounds, WidenByWhatGoesOverUnseen) {
   EXPECT_EQ(hand.cards(), 8);
 }
 
-TEST(HandBounds, DoNotKnowTheirNumberAfterAnUnknownNumberCame) {
+TEST(HandBounds, HaveNoCardCountAfterAnUnknownNumberCame) {
   HandBounds hand(a_first_hand());
 
   hand.exchange(just(1), {.at_least = 0, .at_most = 2, .zeros_stay = false}, {});
@@ -85,7 +85,7 @@ TEST(HandBounds, DoNotKnowTheirNumberAfterAnUnknownNumberCame) {
   EXPECT_EQ(hand.cards(), std::nullopt);
 }
 
-TEST(HandBounds, AFullHandHasRoomForNothingElse) {
+TEST(HandBounds, ExcludeFurtherCardsFromAFullHand) {
   auto hand = HandBounds::any_of(a_first_hand());
   hand.set_count(2);
   hand.require(money({{50, 1}}));
@@ -95,7 +95,7 @@ TEST(HandBounds, AFullHandHasRoomForNothingElse) {
   EXPECT_EQ(hand.possible(), money({{0, 1}, {10, 1}, {50, 1}}));
 }
 
-TEST(HandBounds, MustHoldWhatNoOtherHandCan) {
+TEST(HandBounds, RequireCardsThatNoOtherHandCanHold) {
   auto hand = HandBounds::any_of(a_first_hand());
 
   hand.narrow(Denomination::ten, {.least = 1, .most = 6}, 4);
@@ -104,7 +104,7 @@ TEST(HandBounds, MustHoldWhatNoOtherHandCan) {
   EXPECT_EQ(hand.at(Denomination::ten).most, 3) << "the others have at least one";
 }
 
-TEST(HandBounds, TellWhenWhatWasToldContradictsItself) {
+TEST(HandBounds, DetectContradictions) {
   HandBounds hand(a_first_hand());
   EXPECT_FALSE(hand.contradictory());
 

@@ -28,7 +28,7 @@ State an_offer(MoneyCards laid, Position const& game = cows(1, 1)) {
 /// Both have laid a fifty once; Anna lays again.
 State second_round() { return after(an_offer(money({{50, 1}})), {counter(kBen, money({{50, 1}}))}); }
 
-TEST(Answer, IsTheChallengedPlayersAlone_C6_5) {
+TEST(Answer, IsOnlyForTheChallengedPlayer_C6_5) {
   for (auto const seat : {kAnna, kCleo, kDora}) {
     EXPECT_EQ(refusal(an_offer({}), accept(seat)), Refusal::not_yours);
     EXPECT_EQ(refusal(an_offer({}), counter(seat, money({{0, 1}}))), Refusal::not_yours);
@@ -46,7 +46,7 @@ TEST(Answer, AcceptsTheMoneyUnseenAndGivesTheAnimal_C6_5) {
   EXPECT_EQ(state.herd(kBen).count(kCow), 0);
 }
 
-TEST(Answer, AcceptsNothingAtAll_C6_5) {
+TEST(Answer, MayAcceptAnEmptyOffer_C6_5) {
   auto const state = after(an_offer({}), {accept(kBen)});
 
   EXPECT_EQ(state.hands, State(a_game()).hands);
@@ -93,7 +93,7 @@ TEST(Answer, CountsSumsAndNotCards_C6_6) {
   EXPECT_EQ(state.herd(kAnna).count(kCow), 2);
 }
 
-TEST(Answer, TellsThirdPlayersTheWinnerAndTheNumbersOnly_C6_6) {
+TEST(Answer, ShowsThirdPlayersOnlyTheWinnerAndTheCounts_C6_6) {
   auto const told = events(an_offer(money({{10, 4}})), {counter(kBen, money({{50, 1}}))});
   SeenMoney const tens{4, money({{10, 4}})};
   SeenMoney const fifty{1, money({{50, 1}})};
@@ -104,14 +104,14 @@ TEST(Answer, TellsThirdPlayersTheWinnerAndTheNumbersOnly_C6_6) {
   for (auto const viewer : {kAnna, kBen}) EXPECT_EQ(seen_by(viewer, told[1]), inside);
 }
 
-TEST(Answer, TellsTheCounterToItsOwnerBeforeTheReveal_C6_6) {
+TEST(Answer, ShowsTheCounterToItsOwnerBeforeTheReveal_C6_6) {
   auto const told = events(an_offer({}), {counter(kBen, money({{50, 1}}))});
 
   EXPECT_EQ(seen_by(kAnna, told[0]), SeenEvent(event::Countered<SeenMoney>{kTrade, {1, {}}}));
   EXPECT_EQ(seen_by(kBen, told[0]), SeenEvent(event::Countered<SeenMoney>{kTrade, {1, money({{50, 1}})}}));
 }
 
-TEST(Answer, TellsWhatWasAcceptedToTheTwoAlone_C6_5) {
+TEST(Answer, ShowsAnAcceptedOfferOnlyToTheTwoTraders_C6_5) {
   auto const told = events(an_offer(money({{50, 1}})), {accept(kBen)});
 
   SeenMoney const fifty{1, money({{50, 1}})};
@@ -130,7 +130,7 @@ TEST(Answer, TakesOneOfThree_C6_2) {
   EXPECT_EQ(after(an_offer({}, cows(3, 1)), {counter(kBen, money({{10, 1}}))}).herd(kAnna).count(kCow), 2);
 }
 
-TEST(Answer, TellsOfTheAnimalsAndTheQuartet_C6_2) {
+TEST(Answer, ReportsTheAnimalsAndTheQuartet_C6_2) {
   auto const told = events(an_offer({}, cows(2, 2)), {accept(kBen)});
 
   EXPECT_THAT(told, Contains(Event{event::Took{kAnna, kCow, 2, kBen}}));
@@ -148,14 +148,14 @@ TEST(Answer, ATieExchangesTheMoneyAndAsksForANewOffer_C6_7) {
   EXPECT_EQ(state.herds, State(cows(1, 1)).herds);
 }
 
-TEST(Answer, NothingTiesWithAZero_C6_7) {
+TEST(Answer, AnEmptyOfferTiesWithAZero_C6_7) {
   auto const told = events(an_offer({}), {counter(kBen, money({{0, 1}}))});
 
   EXPECT_THAT(told, Contains(Event{event::Tied{kTrade}}));
   EXPECT_EQ(std::get<event::Revealed<SecretMoney>>(told[1]).winner, std::nullopt);
 }
 
-TEST(Answer, TheSecondRoundIsAnsweredAlike_C6_7) {
+TEST(Answer, AllowsTheSameAnswersInTheSecondRound_C6_7) {
   auto const offered = after(second_round(), {offer(kAnna, money({{10, 1}}))});
 
   EXPECT_EQ(after(offered, {accept(kBen)}).herd(kAnna).count(kCow), 2);
@@ -178,7 +178,7 @@ TEST(Answer, TheMoneyOfTheSecondTieStaysExchangedToo_C6_7) {
   EXPECT_EQ(state.hand(kBen), second().hand + money({{0, 1}}));
 }
 
-TEST(Answer, KnowsNothingElse_C6_5) {
+TEST(Answer, RefusesOtherActions_C6_5) {
   for (auto const& command : {auction(kAnna), challenge(kAnna, kBen, kCow), bid(kBen, 10), hammer(),
                               sell(kAnna), buy(kAnna), pay(kBen, {}), offer(kAnna, {})}) {
     EXPECT_EQ(refusal(an_offer({}), command), Refusal::not_now);

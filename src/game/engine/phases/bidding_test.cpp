@@ -23,7 +23,7 @@ State auctioned_again() {
                {auction(kAnna), bid(kBen, 50), hammer(), sell(kAnna)});
 }
 
-TEST(Bidding, TakesBidsInAnyOrder_C4_1) {
+TEST(Bidding, AcceptsBidsInAnyOrder_C4_1) {
   auto const state = after(an_auction(), {bid(kDora, 10), bid(kBen, 20), bid(kDora, 30), bid(kCleo, 200)});
 
   EXPECT_EQ(in<phase::Bidding>(state).standing, (Bid{kCleo, 200}));
@@ -35,7 +35,7 @@ TEST(Bidding, LetsTheHighestBidderRaiseTheirOwnBid_C4_1) {
   EXPECT_EQ(in<phase::Bidding>(state).standing, (Bid{kBen, 50}));
 }
 
-TEST(Bidding, BeginsAtTen_C4_1) {
+TEST(Bidding, StartsAtTen_C4_1) {
   EXPECT_EQ(refusal(an_auction(), bid(kBen, 10)), std::nullopt);
   EXPECT_EQ(refusal(an_auction(), bid(kBen, 0)), Refusal::bid_too_low);
   EXPECT_EQ(refusal(an_auction(), bid(kBen, -10)), Refusal::bid_too_low);
@@ -50,23 +50,23 @@ TEST(Bidding, RefusesABidThatDoesNotBeatTheStandingOneByTen_C4_1) {
   EXPECT_EQ(refusal(state, bid(kCleo, 50)), std::nullopt);
 }
 
-TEST(Bidding, TakesMultiplesOfTenOnly_C4_1) {
+TEST(Bidding, AcceptsOnlyMultiplesOfTen_C4_1) {
   EXPECT_EQ(refusal(an_auction(), bid(kBen, 15)), Refusal::bid_not_in_tens);
   EXPECT_EQ(refusal(an_auction(), bid(kBen, 1'000'001)), Refusal::bid_not_in_tens);
 }
 
-TEST(Bidding, TakesNoBidOfTheAuctioneer_C4_1) {
+TEST(Bidding, RefusesABidOfTheAuctioneer_C4_1) {
   EXPECT_EQ(refusal(an_auction(), bid(kAnna, 10)), Refusal::own_auction);
   EXPECT_THAT(legal_actions(second(), an_auction(), kAnna), IsEmpty());
 }
 
-TEST(Bidding, TakesNoBidOfTheHouseOrOfAStranger_C4_1) {
+TEST(Bidding, RefusesABidOfTheBankOrAPlayerWithoutASeat_C4_1) {
   EXPECT_EQ(refusal(an_auction(), {House{}, action::Bid{10}}), Refusal::not_yours);
   EXPECT_EQ(refusal(an_auction(), bid(kEmil, 10)), Refusal::not_yours);
   EXPECT_EQ(refusal(an_auction(), bid(seat_at(200), 10)), Refusal::not_yours);
 }
 
-TEST(Bidding, TellsEveryRaise_C4_1) {
+TEST(Bidding, ReportsEveryRaise_C4_1) {
   EXPECT_THAT(events(an_auction(), {bid(kBen, 40)}), ElementsAre(Event{event::Raised{{kBen, 40}}}));
 }
 
@@ -76,17 +76,17 @@ TEST(Bidding, ListsTheRangeOfBids_C4_1) {
   EXPECT_THAT(legal_actions(second(), state, kCleo), ElementsAre(Option{option::Bid{50, kFourHands}}));
 }
 
-TEST(Bidding, ForcesNobodyToBid_C4_2) {
+TEST(Bidding, IsVoluntary_C4_2) {
   EXPECT_EQ(refusal(an_auction(), hammer()), std::nullopt);
   EXPECT_THAT(legal_actions(second(), an_auction(), House{}), ElementsAre(Option{option::Hammer{}}));
 }
 
-TEST(Bidding, LetsTheHouseAloneDropTheHammer_C4_2) {
+TEST(Bidding, LetsOnlyTheBankDropTheHammer_C4_2) {
   EXPECT_EQ(refusal(an_auction(), {kAnna, action::Hammer{}}), Refusal::not_yours);
   EXPECT_EQ(refusal(an_auction(), {kBen, action::Hammer{}}), Refusal::not_yours);
 }
 
-TEST(Bidding, StillNeedsTheHammerWhenNobodyMayBidAnyMore_C4_2) {
+TEST(Bidding, StillNeedsTheHammerWhenNoPlayerMayBid_C4_2) {
   auto const state = after(an_auction(), {bid(kBen, kFourHands)});
 
   for (auto const seat : {kAnna, kBen, kCleo, kDora}) {
@@ -95,7 +95,7 @@ TEST(Bidding, StillNeedsTheHammerWhenNobodyMayBidAnyMore_C4_2) {
   EXPECT_TRUE(is_in<phase::BuyingRight>(after(state, {hammer()})));
 }
 
-TEST(Bidding, KeepsTheCardForNothingWithoutABid_C4_3) {
+TEST(Bidding, GivesTheCardToTheAuctioneerWithoutABid_C4_3) {
   auto const state = after(an_auction(), {hammer()});
 
   EXPECT_EQ(state.herd(kAnna).count(kCow), 1);
@@ -103,7 +103,7 @@ TEST(Bidding, KeepsTheCardForNothingWithoutABid_C4_3) {
   EXPECT_EQ(state.turn, kBen);
 }
 
-TEST(Bidding, TellsThatTheCardIsKept_C4_3) {
+TEST(Bidding, ReportsThatTheAuctioneerKeepsTheCard_C4_3) {
   EXPECT_THAT(events(an_auction(), {hammer()}),
               ElementsAre(Event{event::Kept{kAnna, kCow}}, Event{event::Took{kAnna, kCow, 1, {}}},
                           Event{event::Turn{kBen}}));
@@ -116,7 +116,7 @@ TEST(Bidding, AsksTheAuctioneerAfterABid_C4_4) {
   EXPECT_EQ(seat_to_act(state), kAnna);
 }
 
-TEST(Bidding, RefusesWhoCouldNotPayForThisCard_C4_8) {
+TEST(Bidding, RefusesABidderWhoCouldNotPayForThisCard_C4_8) {
   auto const state = auctioned_again();
 
   EXPECT_EQ(refusal(state, bid(kBen, 10)), Refusal::barred);
@@ -124,7 +124,7 @@ TEST(Bidding, RefusesWhoCouldNotPayForThisCard_C4_8) {
   EXPECT_THAT(legal_actions(second(), state, kBen), IsEmpty());
 }
 
-TEST(Bidding, LetsThemBidForTheNextCardAgain_C4_8) {
+TEST(Bidding, LetsABarredBidderBidForTheNextCard_C4_8) {
   auto const state = after(auctioned_again(), {hammer(), auction(kBen), hammer(), auction(kCleo)});
 
   EXPECT_EQ(refusal(state, bid(kBen, 10)), std::nullopt);
@@ -161,7 +161,7 @@ TEST(Bidding, ChecksTheLowestThenTheTensThenTheHighest_C4_9) {
   EXPECT_EQ(refusal(state, bid(kAnna, -5)), Refusal::own_auction);
 }
 
-TEST(Bidding, KnowsNothingElse_C4_1) {
+TEST(Bidding, RefusesOtherActions_C4_1) {
   for (auto const& command : {auction(kAnna), challenge(kAnna, kBen, kCow), sell(kAnna), buy(kAnna),
                               pay(kAnna, {}), offer(kAnna, {}), accept(kAnna), counter(kAnna, {})}) {
     EXPECT_EQ(refusal(an_auction(), command), Refusal::not_now);

@@ -33,7 +33,7 @@ TEST(BuyingRight, BuysFromTheBidder_C4_4) {
   EXPECT_EQ(in<phase::Payment>(state), (phase::Payment{kAnna, kBen, 40, kCow}));
 }
 
-TEST(BuyingRight, IsTheAuctioneersAlone_C4_4) {
+TEST(BuyingRight, IsOnlyForTheAuctioneer_C4_4) {
   for (auto const seat : {kBen, kCleo, kDora}) {
     EXPECT_EQ(refusal(knocked_at(40), sell(seat)), Refusal::not_yours);
     EXPECT_EQ(refusal(knocked_at(40), buy(seat)), Refusal::not_yours);
@@ -54,14 +54,14 @@ TEST(BuyingRight, AsksTheAuctioneerBeforeTheBluffIsKnown_C4_5) {
   EXPECT_EQ(seat_to_act(knocked_at(200)), kAnna);  // Ben has 90
 }
 
-TEST(BuyingRight, NeedsTheMeansOfTheBid_C4_5) {
+TEST(BuyingRight, RequiresEnoughMoneyForTheBid_C4_5) {
   auto const poor = a_game().with_hand(kAnna, money({{0, 3}, {10, 3}}));
 
   EXPECT_EQ(refusal(knocked_at(40, poor), buy(kAnna)), Refusal::cannot_buy);
   EXPECT_EQ(refusal(knocked_at(30, poor), buy(kAnna)), std::nullopt);
 }
 
-TEST(BuyingRight, AsksThePoorAuctioneerToo_C4_5) {
+TEST(BuyingRight, AsksAnAuctioneerWhoCannotBuyToo_C4_5) {
   auto const poor = knocked_at(40, a_game().with_hand(kAnna, {}));
 
   EXPECT_THAT(legal_actions(second(), poor, kAnna), ElementsAre(Option{option::Sell{}}));
@@ -83,11 +83,11 @@ TEST(BuyingRight, ShowsTheHandOfABidderWhoCannotPayToAll_C4_8) {
                   Event{event::AuctionedAgain{kAnna, kCow, only(kBen), {}}}));
 }
 
-TEST(BuyingRight, TakesThePaymentOfABidderWhoHasJustEnough_C4_8) {
+TEST(BuyingRight, AcceptsThePaymentOfABidderWhoHasJustEnough_C4_8) {
   EXPECT_TRUE(is_in<phase::Payment>(after(knocked_at(90), {sell(kAnna)})));
 }
 
-TEST(BuyingRight, RemembersAllWhoCouldNotPay_C4_8) {
+TEST(BuyingRight, RemembersAllBiddersWhoCouldNotPay_C4_8) {
   auto const again = after(knocked_at(100), {sell(kAnna), bid(kCleo, 100), hammer(), sell(kAnna)});
 
   auto barred = only(kBen);
@@ -105,7 +105,7 @@ TEST(BuyingRight, PaysNothingAgainForADonkeyAuctionedAgain_C5_1) {
   EXPECT_EQ(again.hands, state.hands);
 }
 
-TEST(BuyingRight, KnowsNothingElse_C4_4) {
+TEST(BuyingRight, RefusesOtherActions_C4_4) {
   for (auto const& command : {auction(kAnna), challenge(kAnna, kBen, kCow), bid(kCleo, 50), hammer(),
                               pay(kBen, money({{50, 1}})), offer(kAnna, {}), accept(kAnna)}) {
     EXPECT_EQ(refusal(knocked_at(40), command), Refusal::not_now);

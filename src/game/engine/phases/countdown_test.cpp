@@ -30,30 +30,30 @@ State claimed_at(int count, Position const& from = pedigree_first()) {
   return after(counted_down(10 - count, from), {claim(kBen)}, master());
 }
 
-TEST(Countdown, BeginsAtTenCards_C7_1) {
+TEST(Countdown, StartsAtTenCards_C7_1) {
   EXPECT_EQ(in<phase::Countdown>(counted_down()), (phase::Countdown{kAnna, kCow, 10, {}}));
   EXPECT_EQ(in<phase::Countdown>(counted_down(3)).count, 7);
 }
 
-TEST(Countdown, IsClaimedByAnyOtherPlayerAtTheCountThatStands_C7_1) {
+TEST(Countdown, CanBeClaimedByAnyOtherPlayerAtTheCurrentCount_C7_1) {
   EXPECT_EQ(in<phase::ClaimRight>(claimed_at(4)).claim, (Claim{kBen, 4}));
   EXPECT_EQ(refusal(counted_down(), claim(kAnna), master()), Refusal::own_countdown);
   EXPECT_EQ(refusal(counted_down(), {House{}, action::Claim{}}, master()), Refusal::not_yours);
 }
 
-TEST(Countdown, IsTheHousesToGoOn_C7_1) {
+TEST(Countdown, IsAdvancedOnlyByTheBank_C7_1) {
   EXPECT_EQ(refusal(counted_down(), {kAnna, action::Tick{}}, master()), Refusal::not_yours);
   EXPECT_THAT(legal_actions(master(), counted_down(), House{}), ElementsAre(Option{option::Tick{}}));
   EXPECT_THAT(legal_actions(master(), counted_down(), kAnna), IsEmpty());
 }
 
-TEST(Countdown, KnowsNothingElse_C7_1) {
+TEST(Countdown, RefusesOtherActions_C7_1) {
   for (auto const& command : {bid(kBen, 10), hammer(), auction(kAnna), take(kBen)}) {
     EXPECT_EQ(refusal(counted_down(), command, master()), Refusal::not_now);
   }
 }
 
-TEST(Countdown, TakesExactlyAsManyCardsOfAnyValue_C7_1) {
+TEST(Countdown, RequiresExactlyThatManyCardsOfAnyValue_C7_1) {
   auto const state = after(claimed_at(3), {sell(kAnna)}, master());
   auto const three = money({{0, 2}, {10, 1}});
 
@@ -73,7 +73,7 @@ TEST(Countdown, HasABuyingRightBeforeTheCardsAreSeen_C7_2) {
   EXPECT_EQ(after(bought, {pay(kAnna, money({{10, 3}}))}, master()).pedigrees.owner(kCow), kAnna);
 }
 
-TEST(Countdown, NeedsThatManyCardsToBuy_C7_2) {
+TEST(Countdown, RequiresThatManyCardsToBuy_C7_2) {
   auto const poor = pedigree_first().with_hand(kAnna, money({{500, 2}}));
 
   EXPECT_EQ(refusal(claimed_at(3, poor), buy(kAnna), master()), Refusal::cannot_buy_claim);
@@ -88,7 +88,7 @@ TEST(Countdown, BuysOffAClaimAboveTheHandUnseen_C7_2) {
   EXPECT_THAT(told, ElementsAre(Event{event::ClaimBought{kAnna, {kBen, 9}}}));
 }
 
-TEST(Countdown, LeavesThePedigreeToTheAuctioneerWhenNobodyClaimsAtOne_C7_3) {
+TEST(Countdown, LeavesAnUnclaimedPedigreeToTheAuctioneer_C7_3) {
   auto const state = after(counted_down(9), {tick()}, master());
 
   EXPECT_EQ(state.pedigrees.owner(kCow), kAnna);
@@ -109,7 +109,7 @@ TEST(Countdown, IsPaidClosed_C7_4) {
   EXPECT_EQ(seen({}), (SeenMoney{3, {}}));
 }
 
-TEST(Countdown, BeginsAgainWithWhoHadTooFewCardsUpToWhatTheyShowed_C7_5) {
+TEST(Countdown, RestartsWithAPlayerWithTooFewCardsUpToTheirHand_C7_5) {
   auto const state = after(claimed_at(9), {sell(kAnna)}, master());
 
   EXPECT_EQ(in<phase::Countdown>(state), (phase::Countdown{kAnna, kCow, 10, only(kBen)}));
@@ -119,7 +119,7 @@ TEST(Countdown, BeginsAgainWithWhoHadTooFewCardsUpToWhatTheyShowed_C7_5) {
   EXPECT_EQ(refusal(seven, claim(kBen), master()), std::nullopt);
 }
 
-TEST(Countdown, ShowsTheHandOfWhoHadTooFewCards_C7_5) {
+TEST(Countdown, ShowsTheHandOfAPlayerWithTooFewCards_C7_5) {
   auto const told = events(claimed_at(9), {sell(kAnna)}, master());
   auto const view = view_for(master(), after(claimed_at(9), {sell(kAnna)}, master()), kDora);
 
@@ -127,7 +127,7 @@ TEST(Countdown, ShowsTheHandOfWhoHadTooFewCards_C7_5) {
   EXPECT_EQ(view.shown[kBen], master().hand);
 }
 
-TEST(Countdown, IsPossibleWithAnEmptyHandButLeadsNowhere_C7_5) {
+TEST(Countdown, MayBeClaimedWithAnEmptyHandToNoEffect_C7_5) {
   auto const state = after(claimed_at(1, pedigree_first().with_hand(kBen, {})), {sell(kAnna)}, master());
 
   EXPECT_THAT(legal_actions(master(), after(counted_down(), {}, master()), kBen),
@@ -135,7 +135,7 @@ TEST(Countdown, IsPossibleWithAnEmptyHandButLeadsNowhere_C7_5) {
   EXPECT_THAT(legal_actions(master(), state, kBen), IsEmpty());
 }
 
-TEST(Countdown, OffersTheCheapestCardsForOneWhoSleeps_C7_1) {
+TEST(Countdown, OffersTheCheapestCardsForAnInactivePlayer_C7_1) {
   auto const owing = after(claimed_at(3), {sell(kAnna)}, master());
 
   EXPECT_EQ(simplest_action(master(), owing, kBen), Action{action::Pay{money({{0, 2}, {10, 1}})}});

@@ -23,7 +23,7 @@ State looked(std::initializer_list<Card> top) {
   return after(State(Position(duel(), 2).with_top_of_pile(top)), {divide(kAnna)}, duel());
 }
 
-TEST(Duel, DealsAPileOfEightyCards_C10_1) {
+TEST(Duel, HasAPileOfEightyCards_C10_1) {
   auto const game = start(duel(), 2, "seed").next;
 
   EXPECT_EQ(game.pile.size(), 80);
@@ -32,7 +32,7 @@ TEST(Duel, DealsAPileOfEightyCards_C10_1) {
   EXPECT_EQ(game.hand(kBen), money({{0, 2}, {10, 3}, {20, 1}, {50, 1}}));
 }
 
-TEST(Duel, LeavesNoZeroInThePileAndTenCardsOut_C10_1) {
+TEST(Duel, HasNoZeroInThePileAndLeavesTenCardsOut_C10_1) {
   auto const all = all_money(start(duel(), 2, "seed").next);
 
   EXPECT_EQ(all.count(Denomination::zero), 4);
@@ -43,7 +43,7 @@ TEST(Duel, RemovesOtherCardsInOtherGames_C10_1) {
   EXPECT_NE(all_money(start(duel(), 2, "one").next), all_money(start(duel(), 2, "two").next));
 }
 
-TEST(Duel, HasDivisionsInPlaceOfAuctions_C10_2) {
+TEST(Duel, HasDivisionsInsteadOfAuctions_C10_2) {
   State const game = Position(duel(), 2);
 
   EXPECT_THAT(legal_actions(duel(), game, kAnna), ElementsAre(Option{option::Divide{}}));
@@ -61,7 +61,7 @@ TEST(Duel, HasTheTradesOfMaster_C10_2) {
   EXPECT_EQ(state.turn, kBen);
 }
 
-TEST(Division, KeepsTheCardAndTheOtherGetsTheNext_C10_3) {
+TEST(Division, GivesTheNextCardToTheOtherPlayerIfTheFirstIsKept_C10_3) {
   auto const state = after(looked({kCow, kPig}), {keep(kAnna)}, duel());
 
   EXPECT_EQ(state.herd(kAnna).count(kCow), 1);
@@ -69,14 +69,14 @@ TEST(Division, KeepsTheCardAndTheOtherGetsTheNext_C10_3) {
   EXPECT_EQ(state.turn, kBen);
 }
 
-TEST(Division, GivesTheCardAndGetsTheNext_C10_3) {
+TEST(Division, GivesTheNextCardToTheGiver_C10_3) {
   auto const state = after(looked({kCow, kPig}), {give(kAnna)}, duel());
 
   EXPECT_EQ(state.herd(kBen).count(kCow), 1);
   EXPECT_EQ(state.herd(kAnna).count(kPig), 1);
 }
 
-TEST(Division, IsForWhoLookedAlone_C10_3) {
+TEST(Division, IsOnlyForThePlayerWhoLooked_C10_3) {
   auto const state = looked({kCow, kPig});
 
   EXPECT_EQ(refusal(state, keep(kBen), duel()), Refusal::not_yours);
@@ -85,7 +85,7 @@ TEST(Division, IsForWhoLookedAlone_C10_3) {
               ElementsAre(Option{option::Keep{}}, Option{option::Give{}}));
 }
 
-TEST(Division, ShowsTheCardToWhoLookedAlone_C10_3) {
+TEST(Division, ShowsTheCardOnlyToThePlayerWhoLooked_C10_3) {
   auto const state = looked({Card::money(Denomination::five_hundred), kPig});
   auto const card_for = [&](Viewer viewer) {
     return std::get<seen::Division>(view_for(duel(), state, viewer).phase).card;
@@ -97,7 +97,7 @@ TEST(Division, ShowsTheCardToWhoLookedAlone_C10_3) {
   EXPECT_EQ(view_for(duel(), state, kBen).pile, State(state).pile.size()) << "it is no longer in the pile";
 }
 
-TEST(Division, DealsAnOddLastCardToOneAlone_C10_3) {
+TEST(Division, DealsAnOddLastCardToOnePlayer_C10_3) {
   auto const game = Position(duel(), 2).with_herd(kAnna, {{kCow, 3}}).with_pile({kCow}, kBen);
   auto const state = after(State(game), {divide(kAnna), give(kAnna)}, duel());
 
@@ -123,7 +123,7 @@ TEST(Division, GivesMoneyUnseenByTheOther_C10_4) {
   EXPECT_THAT(drawn_as_seen_by(kBen, told), ElementsAre(unseen, SeenMoney{1, money({{50, 1}})}));
 }
 
-TEST(Division, LetsTheGiverKnowTheMoneyThatTheyGave_C10_4) {
+TEST(Division, ShowsTheGiverTheMoneyThatTheyGave_C10_4) {
   auto const told =
       events(looked({Card::money(Denomination::five_hundred), Card::money(Denomination::fifty)}),
              {give(kAnna)}, duel());
@@ -133,7 +133,7 @@ TEST(Division, LetsTheGiverKnowTheMoneyThatTheyGave_C10_4) {
   EXPECT_THAT(drawn_as_seen_by({}, told), ElementsAre(SeenMoney{1, {}}, SeenMoney{1, {}}));
 }
 
-TEST(Division, LaysAnimalsRatsAndPedigreesOpen_C10_4) {
+TEST(Division, ShowsAnimalsRatsAndPedigrees_C10_4) {
   auto const state = after(looked({kRat, Card::pedigree(kCow)}), {keep(kAnna)}, duel());
 
   EXPECT_EQ(state.herd(kAnna).count(kRat), 1);
@@ -141,7 +141,7 @@ TEST(Division, LaysAnimalsRatsAndPedigreesOpen_C10_4) {
   EXPECT_EQ(state.turn, kBen) << "a rat does not go round";
 }
 
-TEST(Division, PaysTwoDonkeysInTheOrderOfReceipt_C10_4) {
+TEST(Division, PaysTwoDonkeysInOrderOfReceipt_C10_4) {
   auto const told = events(looked({kDonkey, kDonkey}), {give(kAnna)}, duel());
 
   EXPECT_THAT(told, Contains(Event{event::Payday{kDonkey, 1, 50}}));
@@ -159,7 +159,7 @@ TEST(Division, PaysBothFromTheSetAsideMoney_C10_5) {
   EXPECT_EQ(state.bank, money({{100, 2}, {200, 2}, {500, 2}}));
 }
 
-TEST(Duel, GoesOnWithTradesAloneWhenThePileIsEmpty_C10_6) {
+TEST(Duel, ContinuesWithOnlyTradesWhenThePileIsEmpty_C10_6) {
   auto const game = Position(duel(), 2).with_herd(kAnna, {{kCow, 1}}).with_pile({kCow}, kBen);
   auto const state = after(State(game), {divide(kAnna), keep(kAnna)}, duel());
 
@@ -168,7 +168,7 @@ TEST(Duel, GoesOnWithTradesAloneWhenThePileIsEmpty_C10_6) {
   EXPECT_EQ(refusal(state, challenge(kBen, kAnna, kCow), duel()), std::nullopt);
 }
 
-TEST(Duel, AddsADivisionAfterATradeWhereTheHouseSaysSo_C11_1) {
+TEST(Duel, AddsADivisionAfterATradeIfTheRulesAllow_C11_1) {
   auto edition = duel();
   edition.rules.super_trade = true;
   auto const game = Position(edition, 2).with_herd(kAnna, {{kCow, 2}}).with_herd(kBen, {{kCow, 1}});

@@ -55,7 +55,7 @@ TEST(Donkey, HasCardsForFivePlayers_C5_1) {
   EXPECT_EQ(paid.hand(kEmil), second().hand + money({{50, 1}, {100, 1}, {200, 1}, {500, 1}}));
 }
 
-TEST(Donkey, IsAuctionedThenAsUsual_C5_1) {
+TEST(Donkey, IsThenAuctionedAsUsual_C5_1) {
   auto const told = events(a_game().with_top_of_pile({kDonkey}), {auction(kAnna), hammer()});
 
   EXPECT_THAT(told, ElementsAre(Event{event::TurnedUp{kAnna, kDonkey}}, Event{event::Payday{kDonkey, 1, 50}},

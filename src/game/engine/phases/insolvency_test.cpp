@@ -34,7 +34,7 @@ TEST(Insolvency, RestoresTheHighestBidOfAnother_C4_8) {
   EXPECT_EQ(refusal(state, bid(kDora, 60), continues()), std::nullopt);
 }
 
-TEST(Insolvency, StrikesAllBidsOfTheBidder_C4_8) {
+TEST(Insolvency, RemovesAllBidsOfTheBidder_C4_8) {
   auto const state =
       after(State(a_game().with_top_of_pile({kCow})),
             {auction(kAnna), bid(kBen, 30), bid(kBen, 200), hammer(), sell(kAnna)}, continues());
@@ -42,14 +42,14 @@ TEST(Insolvency, StrikesAllBidsOfTheBidder_C4_8) {
   EXPECT_EQ(in<phase::Bidding>(state).standing, std::nullopt);
 }
 
-TEST(Insolvency, LetsTheAuctioneerChooseAfreshWhereTheAuctionGoesOn_C4_8) {
+TEST(Insolvency, LetsTheAuctioneerChooseAgainIfTheAuctionContinues_C4_8) {
   auto const state = after(after_bens_bluff(continues()), {hammer()}, continues());
 
   EXPECT_EQ(in<phase::BuyingRight>(state).standing, (Bid{kCleo, 50}));
   EXPECT_THAT(legal_actions(continues(), state, kAnna), Contains(Option{option::Buy{}}));
 }
 
-TEST(Insolvency, StrikesTheBidsOfASecondOneToo_C4_8) {
+TEST(Insolvency, RemovesTheBidsOfASecondBidderToo_C4_8) {
   auto const poor_cleo = State(a_game().with_hand(kCleo, {}).with_top_of_pile({kCow}));
   auto const state = after(poor_cleo,
                            {auction(kAnna), bid(kDora, 20), bid(kCleo, 50), bid(kBen, 200), hammer(),
@@ -59,7 +59,7 @@ TEST(Insolvency, StrikesTheBidsOfASecondOneToo_C4_8) {
   EXPECT_EQ(in<phase::Bidding>(state).standing, (Bid{kDora, 20}));
 }
 
-TEST(Insolvency, TellsWhichBidStandsAgain_C4_8) {
+TEST(Insolvency, ReportsTheRestoredBid_C4_8) {
   auto const game = after(State(a_game().with_top_of_pile({kCow})),
                           {auction(kAnna), bid(kCleo, 50), bid(kBen, 200), hammer()}, continues());
   SeatSet ben;
@@ -75,7 +75,7 @@ TEST(Insolvency, AsksFromTheLeftOfTheRestoredBidder_C4_8) {
   EXPECT_EQ(asked(continues(), now), Actor{kDora});
 }
 
-TEST(Insolvency, AuctionsAgainWithTheBidderUpToWhatTheyShowed_C4_8) {
+TEST(Insolvency, RestartsTheAuctionWithTheBidderLimitedToTheShownHand_C4_8) {
   auto const state = after_bens_bluff(capped());
 
   EXPECT_EQ(in<phase::Bidding>(state).standing, std::nullopt);
@@ -84,14 +84,14 @@ TEST(Insolvency, AuctionsAgainWithTheBidderUpToWhatTheyShowed_C4_8) {
   EXPECT_THAT(legal_actions(capped(), state, kBen), ElementsAre(Option{option::Bid{10, 90}}));
 }
 
-TEST(Insolvency, AsksTheBoundBidderNoMoreOnceOutbid_C4_8) {
+TEST(Insolvency, DoesNotAskABoundBidderWhoIsOutbid_C4_8) {
   Asking const now{.state = after(after_bens_bluff(capped()), {bid(kDora, 90)}, capped()), .silent = {}};
 
   EXPECT_THAT(legal_actions(capped(), now.state, kBen), IsEmpty());
   EXPECT_EQ(next_to_bid(now.state, {}, in<phase::Bidding>(now.state)), kCleo);
 }
 
-TEST(Insolvency, BindsForThisCardAlone_C4_8) {
+TEST(Insolvency, AppliesOnlyToThisCard_C4_8) {
   auto const state = after(after_bens_bluff(capped()),
                            {hammer(), auction(kBen), bid(kAnna, 10), hammer(), sell(kBen)}, capped());
   auto const paid = after(state, {pay(kAnna, money({{10, 1}})), auction(kCleo)}, capped());

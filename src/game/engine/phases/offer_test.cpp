@@ -32,7 +32,7 @@ TEST(Offer, FollowsTheChallenge_C6_1) {
   EXPECT_EQ(seat_to_act(a_challenge()), kAnna);
 }
 
-TEST(Offer, IsTheChallengersAlone_C6_3) {
+TEST(Offer, IsOnlyForTheChallenger_C6_3) {
   EXPECT_EQ(refusal(a_challenge(), offer(kBen, {})), Refusal::not_yours);
   EXPECT_EQ(refusal(a_challenge(), {House{}, action::Offer{}}), Refusal::not_yours);
   EXPECT_THAT(legal_actions(second(), a_challenge(), kBen), IsEmpty());
@@ -43,7 +43,7 @@ TEST(Offer, MayBeEmpty_C6_3) {
   EXPECT_THAT(legal_actions(second(), a_challenge(), kAnna), ElementsAre(Option{option::Offer{0}}));
 }
 
-TEST(Offer, MayBeZerosAloneOrTheWholeHand_C6_3) {
+TEST(Offer, MayBeOnlyZerosOrTheWholeHand_C6_3) {
   EXPECT_EQ(refusal(a_challenge(), offer(kAnna, money({{0, 2}}))), std::nullopt);
   EXPECT_EQ(refusal(a_challenge(), offer(kAnna, second().hand)), std::nullopt);
 }
@@ -53,7 +53,7 @@ TEST(Offer, RefusesCardsThatAreNotInTheHand_C6_3) {
   EXPECT_EQ(refusal(a_challenge(), offer(kAnna, money({{100, 1}}))), Refusal::not_your_cards);
 }
 
-TEST(Offer, NeedsACardWhereTheHouseSaysSo_C6_3) {
+TEST(Offer, RequiresACardIfTheRulesSaySo_C6_3) {
   auto const edition = house(&Ruleset::least_offer, std::uint8_t{1});
 
   EXPECT_EQ(refusal(a_challenge(), offer(kAnna, {}), edition), Refusal::too_few_cards);
@@ -61,14 +61,14 @@ TEST(Offer, NeedsACardWhereTheHouseSaysSo_C6_3) {
   EXPECT_THAT(legal_actions(edition, a_challenge(), kAnna), ElementsAre(Option{option::Offer{1}}));
 }
 
-TEST(Offer, NeedsNoCardOfWhoHasNone_C6_3) {
+TEST(Offer, RequiresNoCardFromAnEmptyHand_C6_3) {
   auto const edition = house(&Ruleset::least_offer, std::uint8_t{1});
 
   EXPECT_EQ(refusal(a_challenge({}), offer(kAnna, {}), edition), std::nullopt);
   EXPECT_THAT(legal_actions(edition, a_challenge({}), kAnna), ElementsAre(Option{option::Offer{0}}));
 }
 
-TEST(Offer, LiesFaceDownOutsideTheHand_C6_3) {
+TEST(Offer, IsFaceDownOutsideTheHand_C6_3) {
   auto const state = after(a_challenge(), {offer(kAnna, money({{10, 4}}))});
 
   EXPECT_EQ(state.hand(kAnna), money({{0, 2}, {50, 1}}));
@@ -86,7 +86,7 @@ TEST(Offer, ShowsAllTheNumberOfCards_C6_4) {
             SeenEvent(event::Offered<SeenMoney>{kTradeForOneCow, {2, money({{0, 1}, {50, 1}})}}));
 }
 
-TEST(Offer, HidesTheNumberOfCardsWhereConcealed_C6_4) {
+TEST(Offer, HidesTheNumberOfCardsIfConcealed_C6_4) {
   auto const edition = house(&Ruleset::offer_count, OfferCount::concealed);
   SeenEvent const unknown = event::Offered<SeenMoney>{kTradeForOneCow, {}};
 
@@ -96,14 +96,14 @@ TEST(Offer, HidesTheNumberOfCardsWhereConcealed_C6_4) {
             SeenEvent(event::Offered<SeenMoney>{kTradeForOneCow, {2, money({{0, 1}, {50, 1}})}}));
 }
 
-TEST(Offer, ShowsTheNumbersInHandAsTheyAre_C2_4) {
+TEST(Offer, ShowsTheActualHandSizes_C2_4) {
   auto const state = after(a_challenge(), {offer(kAnna, money({{10, 4}}))});
 
   EXPECT_EQ(view_for(second(), state, kBen).cards_of(kAnna), 3);
   EXPECT_EQ(std::get<seen::Answer>(view_for(second(), state, kBen).phase).offered, 4);
 }
 
-TEST(Offer, ShowsTheNumbersInHandAsBeforeAConcealedOffer_C2_4) {
+TEST(Offer, ShowsTheHandSizesFromBeforeAConcealedOffer_C2_4) {
   auto const edition = house(&Ruleset::offer_count, OfferCount::concealed);
   auto const state = after(a_challenge(), {offer(kAnna, money({{10, 4}}))}, edition);
 
@@ -112,7 +112,7 @@ TEST(Offer, ShowsTheNumbersInHandAsBeforeAConcealedOffer_C2_4) {
   EXPECT_EQ(std::get<seen::Answer>(view_for(edition, state, kAnna).phase).offered, 4);
 }
 
-TEST(Offer, KnowsNothingElse_C6_3) {
+TEST(Offer, RefusesOtherActions_C6_3) {
   for (auto const& command : {auction(kAnna), challenge(kAnna, kBen, kCow), bid(kBen, 10), hammer(),
                               sell(kAnna), pay(kAnna, {}), accept(kBen), counter(kBen, money({{10, 1}}))}) {
     EXPECT_EQ(refusal(a_challenge(), command), Refusal::not_now);

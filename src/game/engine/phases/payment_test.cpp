@@ -23,7 +23,7 @@ SeenEvent payment_seen_by(Viewer viewer, Edition const& edition) {
   return events_seen_by(viewer, events(a_debt(edition), {pay(kBen, money({{50, 1}}))}, edition)).front();
 }
 
-TEST(Payment, BringsTheMoneyToTheAuctioneerAndTheCardToTheBidder_C4_4) {
+TEST(Payment, MovesTheMoneyToTheAuctioneerAndTheCardToTheBidder_C4_4) {
   auto const state = after(a_debt(), {pay(kBen, money({{10, 4}}))});
 
   EXPECT_EQ(state.hand(kBen), money({{0, 2}, {50, 1}}));
@@ -32,7 +32,7 @@ TEST(Payment, BringsTheMoneyToTheAuctioneerAndTheCardToTheBidder_C4_4) {
   EXPECT_EQ(state.turn, kBen);
 }
 
-TEST(Payment, OfTheBuyingRightGoesToTheBidder_C4_4) {
+TEST(Payment, GoesToTheBidderForTheBuyingRight_C4_4) {
   auto const bought =
       after(State(a_game().with_top_of_pile({kCow})), {auction(kAnna), bid(kCleo, 40), hammer(), buy(kAnna)});
   auto const state = after(bought, {pay(kAnna, money({{10, 4}}))});
@@ -49,7 +49,7 @@ TEST(Payment, GivesNoChange_C4_6) {
   EXPECT_EQ(state.hand(kAnna), second().hand + money({{50, 1}}));
 }
 
-TEST(Payment, TakesAnyCardsThatReachTheAmount_C4_6) {
+TEST(Payment, AcceptsAnyCardsThatReachTheAmount_C4_6) {
   EXPECT_EQ(refusal(a_debt(), pay(kBen, second().hand)), std::nullopt);
   EXPECT_EQ(refusal(a_debt(), pay(kBen, money({{0, 2}, {10, 4}}))), std::nullopt);
   EXPECT_THAT(legal_actions(second(), a_debt(), kBen), ElementsAre(Option{option::Pay{40}}));
@@ -66,19 +66,19 @@ TEST(Payment, RefusesCardsThatAreNotInTheHand_C4_6) {
   EXPECT_EQ(refusal(a_debt(), pay(kBen, money({{500, 1}}))), Refusal::not_your_cards);
 }
 
-TEST(Payment, IsThePayersAlone_C4_6) {
+TEST(Payment, IsOnlyForThePayer_C4_6) {
   EXPECT_EQ(refusal(a_debt(), pay(kAnna, money({{50, 1}}))), Refusal::not_yours);
   EXPECT_EQ(refusal(a_debt(), pay(kCleo, money({{50, 1}}))), Refusal::not_yours);
   EXPECT_EQ(refusal(a_debt(), {House{}, action::Pay{}}), Refusal::not_yours);
 }
 
-TEST(Payment, CannotBeRefusedByWhoCanCoverIt_C4_6) {
+TEST(Payment, IsMandatoryForAPlayerWhoCanCoverIt_C4_6) {
   EXPECT_EQ(seat_to_act(a_debt()), kBen);
   EXPECT_EQ(refusal(a_debt(), hammer()), Refusal::not_now);
   EXPECT_EQ(refusal(a_debt(), sell(kAnna)), Refusal::not_now);
 }
 
-TEST(Payment, LiesOpenToAll_C4_7) {
+TEST(Payment, IsVisibleToAll_C4_7) {
   SeenEvent const open = event::Paid<SeenMoney>{kBen, kAnna, {1, money({{50, 1}})}, true};
 
   for (auto const viewer : {Viewer{}, Viewer{kAnna}, Viewer{kBen}, Viewer{kDora}}) {
@@ -86,7 +86,7 @@ TEST(Payment, LiesOpenToAll_C4_7) {
   }
 }
 
-TEST(Payment, LiesOpenToPayerAndPayeeAloneWhenClosed_C4_7) {
+TEST(Payment, IsVisibleOnlyToPayerAndPayeeIfClosed_C4_7) {
   auto const edition = house(&Ruleset::payments, Payments::closed);
   SeenEvent const open = event::Paid<SeenMoney>{kBen, kAnna, {1, money({{50, 1}})}, false};
   SeenEvent const closed = event::Paid<SeenMoney>{kBen, kAnna, {1, {}}, false};
@@ -97,7 +97,7 @@ TEST(Payment, LiesOpenToPayerAndPayeeAloneWhenClosed_C4_7) {
   EXPECT_EQ(payment_seen_by({}, edition), closed);
 }
 
-TEST(Payment, TellsOfAQuartet_C1_1) {
+TEST(Payment, ReportsAQuartet_C1_1) {
   auto const game = a_game().with_herd(kBen, {{kCow, 3}}).with_top_of_pile({kCow});
   auto const debt = after(game, {auction(kAnna), bid(kBen, 40), hammer(), sell(kAnna)});
 

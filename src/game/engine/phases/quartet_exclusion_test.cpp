@@ -30,7 +30,7 @@ Money master_score_of(Seat seat, State const& state, Edition const& edition = ma
   return scores(edition, state).of(seat).total;
 }
 
-TEST(QuartetExclusion, IsAskedOfTheOwnerOfTheRatsAtTheEnd_C9_4) {
+TEST(QuartetExclusion, IsChosenByTheOwnerOfTheRatsAtTheEnd_C9_4) {
   auto const state = ended(the_example());
 
   EXPECT_EQ(in<phase::QuartetExclusion>(state).seat, kAnna);
@@ -58,7 +58,7 @@ TEST(QuartetExclusion, GivesTheWorkedExamples_C9_7) {
       3100);
 }
 
-TEST(QuartetExclusion, MakesAPedigreeOneOfTheOthers_C9_4) {
+TEST(QuartetExclusion, CountsThePedigreeOfTheExcludedQuartetWithoutTheProduct_C9_4) {
   auto const sheet =
       scores(master(), after(ended(the_example()), {exclude(kAnna, kDog)}, master())).of(kAnna);
 
@@ -75,7 +75,7 @@ TEST(QuartetExclusion, TakesTheBestOneWhileTheGameIsUnfinished_C9_4) {
   EXPECT_EQ(simplest_action(master(), ended(before), kAnna), Action{action::Exclude{kGoose}});
 }
 
-TEST(QuartetExclusion, IsAskedOfTheOwnerOfOneQuartetToo_C9_4) {
+TEST(QuartetExclusion, IsChosenByTheOwnerOfOneQuartetToo_C9_4) {
   auto const one = Position(master(), 3)
                        .with_pedigrees(kAnna, {kDog})
                        .with_herd(kAnna, {{kRat, 4}, {kDog, 4}})
@@ -86,13 +86,13 @@ TEST(QuartetExclusion, IsAskedOfTheOwnerOfOneQuartetToo_C9_4) {
   EXPECT_EQ(master_score_of(kAnna, after(state, {exclude(kAnna, kDog)}, master())), 250);
 }
 
-TEST(QuartetExclusion, IsNotAskedOfWhoHasNoQuartet_C9_4) {
+TEST(QuartetExclusion, IsSkippedWithoutAQuartet_C9_4) {
   auto const rats_alone = Position(master(), 3).with_herd(kAnna, {{kRat, 4}}).with_pile({}, kBen);
 
   EXPECT_EQ(in<phase::Finished>(ended(rats_alone)), phase::Finished{});
 }
 
-TEST(QuartetExclusion, IsNotAskedWhereTheRatsAreApart_C9_4) {
+TEST(QuartetExclusion, IsSkippedIfTheRatsAreSplit_C9_4) {
   auto const apart = Position(master(), 3)
                          .with_herd(kAnna, {{kRat, 3}, {kDog, 4}})
                          .with_herd(kCleo, {{kRat, 1}})
@@ -101,7 +101,7 @@ TEST(QuartetExclusion, IsNotAskedWhereTheRatsAreApart_C9_4) {
   EXPECT_EQ(master_score_of(kAnna, apart), 160);
 }
 
-TEST(Pedigrees, AddToTheirQuartetBeforeTheProductAndElseAfterIt_C9_4) {
+TEST(Pedigrees, AddToTheirQuartetBeforeTheProductOrElseAfterIt_C9_4) {
   auto const state = Position(master(), 3)
                          .with_pedigrees(kAnna, {kDog, kHorse, kPig})
                          .with_herd(kAnna, {{kDog, 4}, {kCow, 4}, {kPig, 3}})
@@ -110,14 +110,14 @@ TEST(Pedigrees, AddToTheirQuartetBeforeTheProductAndElseAfterIt_C9_4) {
   EXPECT_EQ(master_score_of(kAnna, state), (160 + 800 + 250) * 2 + 2 * 250);
 }
 
-TEST(Pedigrees, OfTenSpeciesCountTenTimes_C9_4) {
+TEST(Pedigrees, CountTenfoldForTenSpecies_C9_4) {
   auto const all = Position(master(), 3).with_pile({}, kAnna);
 
   EXPECT_EQ(scores(master(), all).of(kAnna).quartets.size(), 9U) << "the rats are a quartet too";
   EXPECT_EQ(master_score_of(kAnna, all), (3850 - 10 + 9 * 250) * 9 + 250);
 }
 
-TEST(Master, DealsItsOwnBoxAndPile_C1_3_C1_4_C2_1) {
+TEST(Master, DealsItsOwnCardsAndPile_C1_3_C1_4_C2_1) {
   auto const game = start(master(), 6, "seed").next;
 
   EXPECT_EQ(master().money.size(), 66);

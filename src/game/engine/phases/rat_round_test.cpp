@@ -20,13 +20,13 @@ State a_rat_lies(Position const& from = rat_first()) {
   return after(State(from), {auction(kAnna)}, master());
 }
 
-TEST(RatRound, BeginsAtTheAuctioneersLeft_C8_1) {
+TEST(RatRound, StartsAtTheAuctioneersLeft_C8_1) {
   EXPECT_EQ(in<phase::RatRound>(a_rat_lies()), (phase::RatRound{kAnna, kBen, {}}));
   EXPECT_EQ(refusal(a_rat_lies(), take(kCleo), master()), Refusal::not_yours);
   EXPECT_EQ(refusal(a_rat_lies(), bid(kBen, 10), master()), Refusal::not_now);
 }
 
-TEST(RatRound, GoesRoundWithTheAuctioneerLastUntilItIsTaken_C8_1) {
+TEST(RatRound, RepeatsWithTheAuctioneerLastUntilTheRatIsTaken_C8_1) {
   auto const round = after(a_rat_lies(), {lay(kBen, 0), lay(kCleo, 10)}, master());
   EXPECT_EQ(in<phase::RatRound>(round).asked, kAnna);
 
@@ -34,7 +34,7 @@ TEST(RatRound, GoesRoundWithTheAuctioneerLastUntilItIsTaken_C8_1) {
   EXPECT_EQ(in<phase::RatRound>(on), (phase::RatRound{kAnna, kCleo, money({{0, 2}, {10, 2}})}));
 }
 
-TEST(RatRound, GivesTheMoneyToWhoTakesTheRat_C8_1) {
+TEST(RatRound, GivesTheMoneyToThePlayerWhoTakesTheRat_C8_1) {
   auto const state = after(a_rat_lies(), {lay(kBen, 50), take(kCleo)}, master());
 
   EXPECT_EQ(state.herd(kCleo).count(kRat), 1);
@@ -42,13 +42,13 @@ TEST(RatRound, GivesTheMoneyToWhoTakesTheRat_C8_1) {
   EXPECT_EQ(state.hand(kBen), master().hand - money({{50, 1}}));
 }
 
-TEST(RatRound, TakesOneCardOfTheOwnHand_C8_1) {
+TEST(RatRound, TakesOneCardFromThePlayersOwnHand_C8_1) {
   EXPECT_EQ(refusal(a_rat_lies(), lay(kBen, 100), master()), Refusal::not_your_cards);
   EXPECT_EQ(refusal(a_rat_lies(), lay(kBen, 30), master()), Refusal::not_your_cards);
   EXPECT_EQ(refusal(a_rat_lies(), lay(kCleo, 10), master()), Refusal::not_yours);
 }
 
-TEST(RatRound, LeavesTheRatToWhoHasNoCard_C8_2) {
+TEST(RatRound, GivesTheRatToAPlayerWithoutCards_C8_2) {
   auto const state = a_rat_lies(rat_first().with_hand(kBen, {}));
 
   EXPECT_EQ(refusal(state, lay(kBen, 0), master()), Refusal::must_take);
@@ -56,7 +56,7 @@ TEST(RatRound, LeavesTheRatToWhoHasNoCard_C8_2) {
   EXPECT_EQ(simplest_action(master(), state, kBen), Action{action::Take{}});
 }
 
-TEST(RatRound, ShowsTheCardsToTheTakerAlone_C8_3) {
+TEST(RatRound, ShowsTheCardsOnlyToTheTaker_C8_3) {
   auto const laid = after(a_rat_lies(), {lay(kBen, 50)}, master());
   auto const told = events(laid, {take(kCleo)}, master());
   auto const seen = [&](Viewer viewer) {
@@ -68,7 +68,7 @@ TEST(RatRound, ShowsTheCardsToTheTakerAlone_C8_3) {
   EXPECT_EQ(std::get<seen::RatRound>(view_for(master(), laid, kBen).phase).laid, 1);
 }
 
-TEST(RatRound, TellsWhatIsLaidToItsOwnerAlone_C8_3) {
+TEST(RatRound, ShowsALaidCardOnlyToItsOwner_C8_3) {
   auto const told = events(a_rat_lies(), {lay(kBen, 50)}, master());
   auto const card = event::LaidOnRat<SeenMoney>{kBen, {1, {}}};
 
@@ -77,14 +77,14 @@ TEST(RatRound, TellsWhatIsLaidToItsOwnerAlone_C8_3) {
   EXPECT_THAT(events_seen_by(kCleo, told), ElementsAre(SeenEvent{card}));
 }
 
-TEST(RatRound, LetsTheSameAuctioneerGoOnAtOnce_C8_4) {
+TEST(RatRound, ContinuesAtOnceWithTheSameAuctioneer_C8_4) {
   auto const state = after(a_rat_lies(), {take(kBen)}, master());
 
   EXPECT_EQ(state.turn, kAnna);
   EXPECT_EQ(in<phase::Bidding>(state).lot, kPig);
 }
 
-TEST(RatRound, IsFollowedByAnotherRatAlike_C8_4) {
+TEST(RatRound, RepeatsForAnotherRat_C8_4) {
   auto const state =
       after(a_rat_lies(rat_first().with_top_of_pile({kRat, kRat, kPig})), {take(kBen)}, master());
 
@@ -128,7 +128,7 @@ TEST(RatTrade, AHigherCounterGivesToo_C6_9) {
   EXPECT_EQ(state.herd(kAnna).count(kRat), 2);
 }
 
-TEST(RatTrade, WhoAcceptsTheMoneyTakesTheRat_C6_9) {
+TEST(RatTrade, ThePlayerWhoAcceptsTheMoneyTakesTheRat_C6_9) {
   auto const state = after(rats_offered(money({{20, 1}})), {accept(kBen)}, master());
 
   EXPECT_EQ(state.herd(kBen).count(kRat), 2);
@@ -151,7 +151,7 @@ TEST(RatTrade, OnASecondTieTheChallengerGives_C6_9) {
   EXPECT_EQ(state.herd(kBen).count(kRat), 2);
 }
 
-TEST(RatTrade, OnlyTheHigherSumPaysWhereTheWinnerPays_C6_8) {
+TEST(RatTrade, OnlyTheHigherSumPaysUnderWinnerPays_C6_8) {
   auto edition = master();
   edition.rules.settlement = Settlement::winner_pays;
   auto const state = after(rats_offered(money({{50, 1}})), {counter(kBen, money({{10, 1}}))}, edition);

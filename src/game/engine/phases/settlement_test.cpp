@@ -38,14 +38,14 @@ TEST(Settlement, OnlyTheWinnerPaysWhenTheChallengedWins_C6_8) {
   EXPECT_EQ(state.hand(kBen), second().hand - money({{50, 1}}));
 }
 
-TEST(Settlement, EverythingGoesBackOnEqualSumsWhereTheWinnerPays_C6_8) {
+TEST(Settlement, EverythingGoesBackOnEqualSumsUnderWinnerPays_C6_8) {
   auto const state = traded(winner_pays(), money({{0, 1}, {10, 1}}), money({{10, 1}}));
 
   EXPECT_TRUE(is_in<phase::Offer>(state));
   EXPECT_EQ(state.hands, State(a_game()).hands);
 }
 
-TEST(Settlement, TheSecondTieIsForFreeWhereTheWinnerPays_C6_8) {
+TEST(Settlement, TheSecondTieIsFreeUnderWinnerPays_C6_8) {
   auto const tied = traded(winner_pays(), money({{10, 1}}), money({{10, 1}}));
   auto const state = after(tied, {offer(kAnna, {}), counter(kBen, money({{0, 1}}))}, winner_pays());
 
@@ -53,13 +53,13 @@ TEST(Settlement, TheSecondTieIsForFreeWhereTheWinnerPays_C6_8) {
   EXPECT_EQ(state.hands, State(a_game()).hands);
 }
 
-TEST(Settlement, APlainAcceptIsPaidWhereTheWinnerPays_C6_8) {
+TEST(Settlement, APlainAcceptIsPaidUnderWinnerPays_C6_8) {
   auto const state = accepted(winner_pays(), money({{0, 1}, {10, 1}}));
 
   EXPECT_EQ(state.hand(kBen), second().hand + money({{0, 1}, {10, 1}}));
 }
 
-TEST(Settlement, ZerosReturnWhileTheOthersAreExchanged_C6_8_C11_3) {
+TEST(Settlement, ZerosReturnWhileOtherCardsAreExchanged_C6_8_C11_3) {
   auto const state = traded(zeros_return(), money({{0, 1}, {50, 1}}), money({{0, 2}, {10, 1}}));
 
   EXPECT_EQ(state.hand(kAnna), money({{0, 2}, {10, 5}}));
@@ -73,7 +73,7 @@ TEST(Settlement, ZerosReturnOnAPlainAccept_C6_8) {
   EXPECT_EQ(state.hand(kBen), second().hand + money({{10, 1}}));
 }
 
-TEST(Settlement, TheWinnersZerosReturnWhereOnlyTheWinnerPays_C6_8) {
+TEST(Settlement, TheWinnersZerosReturnUnderWinnerPays_C6_8) {
   auto edition = winner_pays();
   edition.rules.zeros_return = true;
   auto const state = traded(edition, money({{0, 1}, {50, 1}}), money({{0, 1}, {10, 1}}));
@@ -100,18 +100,18 @@ Seen crossing_seen(Edition const& edition, MoneyCards offered, MoneyCards counte
   return {};
 }
 
-TEST(Settlement, TellsAllHowManyCardsCross_C6_6) {
+TEST(Settlement, ReportsToAllHowManyCardsChangeHands_C6_6) {
   EXPECT_EQ(crossing_seen(second(), money({{50, 1}}), money({{10, 4}})), (Seen{4, 1}));
   EXPECT_EQ(crossing_seen(second(), money({{10, 1}}), money({{0, 1}, {10, 1}})), (Seen{2, 1}));
 }
 
-TEST(Settlement, TellsThatOnlyTheWinnersCardsCross_C6_8) {
+TEST(Settlement, ReportsThatOnlyTheWinnersCardsChangeHands_C6_8) {
   EXPECT_EQ(crossing_seen(winner_pays(), money({{50, 1}}), money({{10, 4}})), (Seen{0, 1}));
   EXPECT_EQ(crossing_seen(winner_pays(), money({{10, 4}}), money({{50, 1}})), (Seen{1, 0}));
   EXPECT_EQ(crossing_seen(winner_pays(), money({{10, 1}}), money({{0, 1}, {10, 1}})), (Seen{0, 0}));
 }
 
-TEST(Settlement, TellsThatZerosDoNotCrossWhereTheyReturn_C6_8) {
+TEST(Settlement, DoesNotCountReturnedZerosAsExchanged_C6_8) {
   EXPECT_EQ(crossing_seen(zeros_return(), money({{0, 2}, {50, 1}}), money({{0, 1}, {10, 1}})), (Seen{1, 1}));
   EXPECT_EQ(crossing_seen(published("first"), money({{0, 2}, {10, 1}}), money({{0, 2}})), (Seen{0, 1}));
 }

@@ -31,7 +31,7 @@ TEST(SuperTrade, AllowsNoSecondTrade_C11_1) {
   EXPECT_EQ(refusal(traded(a_game()), challenge(kAnna, kBen, kPig), super_trade()), Refusal::not_now);
 }
 
-TEST(SuperTrade, MayBeLeftAtThat_C11_1) {
+TEST(SuperTrade, MayEndTheTurnWithoutAnAuction_C11_1) {
   auto const state = after(traded(a_game()), {stop(kAnna)}, super_trade());
 
   EXPECT_EQ(state.turn, kBen);
@@ -45,7 +45,7 @@ TEST(SuperTrade, EndsWithTheAuction_C11_1) {
   EXPECT_EQ(in<phase::TurnChoice>(state), phase::TurnChoice{});
 }
 
-TEST(SuperTrade, EndsTheTurnByItselfWithAnEmptyPile_C11_1) {
+TEST(SuperTrade, EndsTheTurnAutomaticallyWithAnEmptyPile_C11_1) {
   auto const herds = a_game()
                          .with_herd(kAnna, {{kCow, 2}, {kPig, 1}})
                          .with_herd(kBen, {{kCow, 2}, {kPig, 3}})
@@ -56,7 +56,7 @@ TEST(SuperTrade, EndsTheTurnByItselfWithAnEmptyPile_C11_1) {
   EXPECT_EQ(state.turn, kBen);
 }
 
-TEST(SuperTrade, StopsNobodyWhoHasNotTraded_C11_1) {
+TEST(SuperTrade, DoesNotAllowAStopWithoutATrade_C11_1) {
   EXPECT_EQ(refusal(a_game(), stop(kAnna), super_trade()), Refusal::not_now);
 }
 

@@ -31,7 +31,7 @@ TEST(TurnChoice, OffersAuctionAndEveryPossibleTrade_C3_1) {
   EXPECT_THAT(legal, ElementsAre(Option{option::Auction{}}, Option{option::Challenge{kBen, kCow, 1}}));
 }
 
-TEST(TurnChoice, IsForThePlayerInTurnAlone_C3_1) {
+TEST(TurnChoice, IsOnlyForThePlayerInTurn_C3_1) {
   EXPECT_EQ(refusal(a_cow_each(), auction(kBen)), Refusal::not_yours);
   EXPECT_EQ(refusal(a_cow_each(), challenge(kBen, kAnna, kCow)), Refusal::not_yours);
   EXPECT_TRUE(legal_actions(second(), a_cow_each(), kBen).empty());
@@ -61,7 +61,7 @@ TEST(TurnChoice, RefusesATradeWithoutTheAnimalOnBothSides_C3_2) {
   EXPECT_EQ(refusal(state, challenge(kAnna, kBen, kPig)), Refusal::no_such_trade);
 }
 
-TEST(TurnChoice, RefusesATradeWithOneselfOrWithNobody_C3_2) {
+TEST(TurnChoice, RefusesATradeWithOneselfOrAnUnknownSeat_C3_2) {
   EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, kAnna, kCow)), Refusal::no_such_trade);
   EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, kEmil, kCow)), Refusal::no_such_trade);
   EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, seat_at(255), kCow)), Refusal::no_such_trade);
@@ -72,14 +72,14 @@ TEST(TurnChoice, RefusesATradeForAnAnimalThatIsNotInTheGame_C3_2) {
   EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, kBen, animal_at(255))), Refusal::no_such_trade);
 }
 
-TEST(TurnChoice, LeavesCompleteQuartetsAlone_C3_2) {
+TEST(TurnChoice, ExcludesCompleteQuartets_C3_2) {
   auto const state = a_game().with_herd(kAnna, {{kCow, 4}}).with_herd(kBen, {{kHorse, 4}});
 
   EXPECT_EQ(refusal(state, challenge(kAnna, kBen, kCow)), Refusal::no_such_trade);
   EXPECT_EQ(refusal(state, challenge(kAnna, kBen, kHorse)), Refusal::no_such_trade);
 }
 
-TEST(TurnChoice, ForcesNeitherOptionWhileBothAreThere_C3_3) {
+TEST(TurnChoice, ForcesNeitherOptionWhileBothExist_C3_3) {
   EXPECT_EQ(refusal(a_cow_each(), auction(kAnna)), std::nullopt);
   EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, kBen, kCow)), std::nullopt);
 }
@@ -91,7 +91,7 @@ TEST(TurnChoice, MustTradeWhenThePileIsEmpty_C3_3) {
   EXPECT_EQ(refusal(empty_pile(), auction(kAnna)), Refusal::pile_empty);
 }
 
-TEST(TurnChoice, SkipsWhoOwnsOnlyQuartetsOnceThePileIsEmpty_C3_3) {
+TEST(TurnChoice, SkipsAPlayerWithOnlyQuartetsOnceThePileIsEmpty_C3_3) {
   State const state = a_game()
                           .with_herd(kAnna, {{kCow, 1}})
                           .with_herd(kBen, {{kHorse, 4}})
@@ -102,14 +102,14 @@ TEST(TurnChoice, SkipsWhoOwnsOnlyQuartetsOnceThePileIsEmpty_C3_3) {
   EXPECT_THAT(told, IsSupersetOf({Event{event::Skipped{kBen}}, Event{event::Turn{kCleo}}}));
 }
 
-TEST(TurnChoice, SkipsWhoOwnsNothingOnceThePileIsEmpty_C3_3) {
+TEST(TurnChoice, SkipsAPlayerWithoutAnimalsOnceThePileIsEmpty_C3_3) {
   State const state = a_game().with_herd(kBen, {{kCow, 1}, {kPig, 1}}).with_turn(kBen).with_pile({}, kAnna);
   auto const next = after(state, {challenge(kBen, kAnna, kCow), offer(kBen, {}), accept(kAnna)});
 
   EXPECT_EQ(next.turn, kAnna);  // Cleo and Dora own nothing
 }
 
-TEST(TurnChoice, SkipsNobodyWhileACardIsLeft_C3_3) {
+TEST(TurnChoice, SkipsNoPlayerWhileACardIsLeft_C3_3) {
   auto const state = after(a_game().with_turn(kBen), {auction(kBen), hammer()});
 
   EXPECT_EQ(state.turn, kCleo);  // owns nothing, and may auction
@@ -133,7 +133,7 @@ TEST(TurnChoice, EndsTheGameWithTheLastCardOfThePile_C3_4) {
                                 VariantWith<event::Over>(_)));
 }
 
-TEST(TurnChoice, GoesOnAfterTheLastCardWhileATradeIsPossible_C3_4) {
+TEST(TurnChoice, ContinuesAfterTheLastCardWhileATradeIsPossible_C3_4) {
   auto const state = a_game().with_herd(kAnna, {{kCow, 3}}).with_pile({kCow}, kDora);
   auto const sold = after(state, {auction(kAnna), bid(kBen, 10), hammer(), sell(kAnna)});
 
@@ -158,7 +158,7 @@ TEST(TurnChoice, ChallengesForBothPairs_C6_2) {
   EXPECT_EQ(in<phase::Offer>(after(state, {challenge(kAnna, kBen, kCow)})).trade.count, 2);
 }
 
-TEST(TurnChoice, ChallengesForOneAnimalElse_C6_2) {
+TEST(TurnChoice, OtherwiseChallengesForOneAnimal_C6_2) {
   for (auto const& [annas, bens] : {std::pair{1, 1}, {1, 2}, {2, 1}, {3, 1}, {1, 3}}) {
     auto const state = a_game().with_herd(kAnna, {{kCow, annas}}).with_herd(kBen, {{kCow, bens}});
 
@@ -166,7 +166,7 @@ TEST(TurnChoice, ChallengesForOneAnimalElse_C6_2) {
   }
 }
 
-TEST(TurnChoice, KnowsNoBidsOrCards_C3_1) {
+TEST(TurnChoice, RefusesBidsAndCards_C3_1) {
   for (auto const& command : {bid(kBen, 10), hammer(), sell(kAnna), buy(kAnna), pay(kAnna, {}),
                               offer(kAnna, {}), accept(kAnna), counter(kAnna, {})}) {
     EXPECT_EQ(refusal(a_game(), command), Refusal::not_now);

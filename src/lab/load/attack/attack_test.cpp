@@ -16,7 +16,7 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-TEST(Attack, LeavesTheHonestAtTheirGames) {
+TEST(Attack, DoesNotDisturbHonestPlayers) {
   LoadOptions options;
   options.attack = true;
   options.tables = 4;
@@ -36,7 +36,7 @@ TEST(Attack, LeavesTheHonestAtTheirGames) {
     EXPECT_TRUE(found.outcomes[i].contains("tried")) << found.attacks[i].name;
 }
 
-TEST(Attack, IsJudgedByItsBars) {
+TEST(Attack, IsJudgedByItsThresholds) {
   AttackFindings found{};
   EXPECT_TRUE(broken({}, found).empty());
 
@@ -48,7 +48,7 @@ TEST(Attack, IsJudgedByItsBars) {
   EXPECT_EQ(broken({}, found).size(), 6U);
 }
 
-TEST(Attack, IsChosenByName) {
+TEST(Attack, IsSelectedByName) {
   EXPECT_EQ(attacks_named({}).size(), all_attacks().size());
   EXPECT_EQ(attacks_named({"nonsense"}).front().name, "nonsense");
   EXPECT_THROW(attacks_named({"no such attack"}), std::runtime_error);
@@ -63,7 +63,7 @@ TEST(AttackSeries, HasALineForEachSecond) {
   EXPECT_THAT(csv, HasSubstr("\n2.0,attack,0,0,0,0.00,1.50,"));
 }
 
-TEST(AttackSeries, IsDrawnWithItsBarsAndWithoutScripts) {
+TEST(AttackSeries, IsDrawnWithItsThresholdsAndWithoutScripts) {
   std::vector<AttackSecond> series;
   for (int second = 1; second <= 720; ++second)
     series.push_back({.at = second * 1.0,

@@ -33,7 +33,7 @@ boost::json::object report(ArenaOptions options) {
   return boost::json::parse(run(options).out).as_object();
 }
 
-TEST(Arena, ReportsWhatTheFormatsPromise) {
+TEST(Arena, ReportsTheFieldsOfItsFormats) {
   auto const figures = report({.run = {.games = 4}, .seats = "farmer,random,random"});
 
   EXPECT_EQ(figures.at("edition"), "second");
@@ -50,7 +50,7 @@ TEST(Arena, ReportsWhatTheFormatsPromise) {
   EXPECT_EQ(figures.at("bots").as_array().size(), 2U) << "one entry per name";
 }
 
-TEST(Arena, TheSharesOfAllSeatsMakeOneWin) {
+TEST(Arena, TheSharesOfAllSeatsAddUpToOneWin) {
   auto const figures = report({.run = {.games = 9}, .seats = "farmer,random,random"});
 
   auto const share = [&](std::size_t i) { return figures.at("bots").at(i).at("share").as_double(); };
@@ -74,18 +74,18 @@ TEST(Arena, TheNumberOfThreadsChangesNothing) {
   EXPECT_EQ(alone.at("bots").at(0).at("mean_score"), together.at("bots").at(0).at("mean_score"));
 }
 
-TEST(Arena, AnotherSeedIsAnotherTournament) {
+TEST(Arena, DependsOnTheSeed) {
   EXPECT_NE(report({.run = {.games = 3, .seed = "1"}, .seats = "random,random,random"}).at("digest"),
             report({.run = {.games = 3, .seed = "2"}, .seats = "random,random,random"}).at("digest"));
 }
 
-TEST(Arena, ScoresALongGameAsItStands_C12_3) {
+TEST(Arena, ScoresAnAbortedGameAtItsCurrentPosition_C12_3) {
   auto const figures = report({.run = {.games = 3, .most_turns = 5}, .seats = "random,random,random"});
 
   EXPECT_EQ(figures.at("cut_off"), 3);
 }
 
-TEST(Arena, PlaysForAProgramThatEndsAndCountsIt) {
+TEST(Arena, ReplacesAProgramThatExitsAndCountsIt) {
   auto const all = run({.run = {.games = 3, .json = true}, .seats = "exec:exit 3,random,random"});
   auto const program = boost::json::parse(all.out).at("bots").at(0);
 
@@ -107,7 +107,7 @@ std::string program_that_ends(ThrowawayFolder const& folder) {
   return "exec:sh " + file.string();
 }
 
-TEST(Arena, ShowsTheNameThatAProgramGivesItself) {
+TEST(Arena, ShowsTheNameThatAProgramReports) {
   ThrowawayFolder const folder;
   auto const seats = program_that_ends(folder) + ",random,random";
   auto const figures = report({.run = {.games = 3}, .seats = seats});
@@ -143,7 +143,7 @@ std::string net_in_a_file(ThrowawayFolder const& folder) {
   return file.string();
 }
 
-TEST(Arena, PutsANetOfAFileOnASeat) {
+TEST(Arena, PlaysANetFromAFile) {
   ThrowawayFolder const folder;
   auto const file = net_in_a_file(folder);
   auto const figures = report({.run = {.games = 3}, .seats = "net:" + file + ",random,random"});
@@ -157,14 +157,14 @@ TEST(Arena, PutsANetOfAFileOnASeat) {
                                "tables of 3 to 3.\n");
 }
 
-TEST(Arena, WritesATableForPeople) {
+TEST(Arena, PrintsAHumanReadableTable) {
   auto const text = run({.run = {.games = 3}, .seats = "farmer,random,random"}).out;
 
   EXPECT_THAT(text, ::testing::HasSubstr("Edition second, 3 games in 1 blocks, seed 1 (test)"));
   EXPECT_THAT(text, ::testing::HasSubstr("equal play gives 0.333"));
 }
 
-TEST(Arena, AWrongOptionIsOneSentenceThatNamesIt) {
+TEST(Arena, NamesAnInvalidOptionInOneSentence) {
   auto const refused = [](ArenaOptions const& options) {
     auto const all = run(options);
     EXPECT_EQ(all.status, 1);

@@ -42,18 +42,18 @@ int verdicts(SprtVerdict verdict, double mean) {
   return number;
 }
 
-TEST(Sprt, ErrsAsRarelyAsItPromises) {
+TEST(Sprt, KeepsItsErrorRates) {
   // 10 of 200 trials may fail; 20 would be more than three standard deviations above.
   EXPECT_LE(verdicts(SprtVerdict::h1, 0), 20) << "H0 is true";
   EXPECT_LE(verdicts(SprtVerdict::h0, 0.1), 20) << "H1 is true";
 }
 
-TEST(Sprt, DecidesSoonWhereTheDifferenceIsLarge) {
+TEST(Sprt, DecidesEarlyIfTheDifferenceIsLarge) {
   EXPECT_LT(trial(0.4, 1, {.share0 = 0, .share1 = 0.1}).blocks,
             trial(0.1, 1, {.share0 = 0, .share1 = 0.1}).blocks);
 }
 
-TEST(Sprt, DecidesNothingByAFewBlocks) {
+TEST(Sprt, NeedsMoreThanAFewBlocks) {
   Sample all;
   for (int i = 0; i < 19; ++i) all.add(0.5);
   EXPECT_EQ(sprt(all, {}).verdict, SprtVerdict::undecided);
@@ -77,7 +77,7 @@ SprtRun run_sprt(ArenaOptions options) {
   return {status, out.str(), err.str()};
 }
 
-TEST(Sprt, FindsThatTheFarmerBeatsChance) {
+TEST(Sprt, ShowsThatTheFarmerBeatsRandom) {
   auto const all =
       run_sprt({.run = {.games = 300, .threads = 2, .json = true}, .seats = "farmer,random,random"});
   auto const report = boost::json::parse(all.out);
@@ -97,7 +97,7 @@ TEST(Sprt, ComparesInOtherwiseEqualLineUps) {
       << "where all are b, each wins an equal part";
 }
 
-TEST(Sprt, SaysWhenTheGamesDoNotSuffice) {
+TEST(Sprt, ReportsThatTheGamesDoNotSuffice) {
   auto const text =
       run_sprt({.run = {.games = 3}, .seats = "random,farmer,farmer", .sprt = {.against = "farmer"}}).out;
 
@@ -105,7 +105,7 @@ TEST(Sprt, SaysWhenTheGamesDoNotSuffice) {
   EXPECT_THAT(text, ::testing::HasSubstr("Undecided: more games are needed."));
 }
 
-TEST(Sprt, NamesTheWrongOption) {
+TEST(Sprt, NamesAnInvalidOption) {
   auto const refused = [](SprtOptions const& options) {
     return run_sprt({.seats = "random,farmer,farmer", .sprt = options}).err;
   };

@@ -20,14 +20,14 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-TEST(LineUps, AreAllChoicesOfTheBotsButThoseOfOne) {
+TEST(LineUps, AreAllCombinationsOfAtLeastTwoBots) {
   EXPECT_THAT(line_ups_of({"a", "b"}, 3, false),
               ElementsAre(BotNames{"a", "a", "b"}, BotNames{"a", "b", "b"}));
   EXPECT_EQ(line_ups_of({"a", "b", "c"}, 4, false).size(), 15U - 3);
   EXPECT_EQ(line_ups_of({"a", "b", "c"}, 4, true).size(), 3U * 3) << "a pair: one, two or three of the first";
 }
 
-TEST(PlackettLuce, FindsTheStrengthsThatTheOrdersWereDrawnBy) {
+TEST(PlackettLuce, RecoversTheStrengthsOfSampledOrders) {
   // Three bots with strengths 4, 2 and 1: the chances of the six orders, times 4200.
   Orders const orders{{{{0}, {1}, {2}}, 1600}, {{{0}, {2}, {1}}, 800}, {{{1}, {0}, {2}}, 960},
                       {{{1}, {2}, {0}}, 240},  {{{2}, {0}, {1}}, 400}, {{{2}, {1}, {0}}, 200}};
@@ -39,7 +39,7 @@ TEST(PlackettLuce, FindsTheStrengthsThatTheOrdersWereDrawnBy) {
   EXPECT_NEAR(found[0] + found[1] + found[2], 0, 1e-9);
 }
 
-TEST(PlackettLuce, KnowsNobodyInfinitelyStrong) {
+TEST(PlackettLuce, KeepsAllStrengthsFinite) {
   auto const found = log_strengths({{{{0}, {1}}, 1000}}, 2);
 
   EXPECT_GT(found[0], 2);
@@ -59,7 +59,7 @@ TEST(PlackettLuce, ReadsTheOrderOfAGame) {
   EXPECT_EQ(order_of(game, {0, 1, 0, 2}), (Order{{1}, {0, 0}, {2}}));
 }
 
-RC_GTEST_PROP(PlackettLuce, RestsNotOnTheBotsNumbers, ()) {
+RC_GTEST_PROP(PlackettLuce, DoesNotDependOnTheNumberingOfTheBots, ()) {
   double const ahead = *rc::gen::inRange(1, 50);
   double const behind = *rc::gen::inRange(1, 50);
 
@@ -101,7 +101,7 @@ TournamentResults in_a_circle(TournamentPlan const& plan, int chance) {
   return findings;
 }
 
-TEST(CrossTable, FindsWhoBeatsWhomAndTheCircle) {
+TEST(CrossTable, FindsPairwiseWinnersAndTheCycle) {
   auto const plan = of_three(100);
   auto const table = cross_table(plan, in_a_circle(plan, 80), {"random", "farmer", "exec:c"});
 
@@ -112,14 +112,14 @@ TEST(CrossTable, FindsWhoBeatsWhomAndTheCircle) {
   EXPECT_THAT(shortest_cycles(table), ElementsAre(std::vector{0, 1, 2}));
 }
 
-TEST(CrossTable, SeesNoCircleInChance) {
+TEST(CrossTable, FindsNoCycleInRandomResults) {
   auto const plan = of_three(100);
   auto const table = cross_table(plan, in_a_circle(plan, 50), {"random", "farmer", "exec:c"});
 
   EXPECT_THAT(shortest_cycles(table), ElementsAre());
 }
 
-TEST(Ratings, OfACircleAreEqualAndUncertain) {
+TEST(Ratings, AreEqualAndUncertainForACycle) {
   auto const plan = of_three(100);
   auto const found = elo_ratings(plan, in_a_circle(plan, 80), {"random", "farmer", "exec:c"});
 
@@ -164,14 +164,14 @@ TEST(League, TheNumberOfThreadsChangesNothing) {
   EXPECT_EQ(alone, run_league(options).out);
 }
 
-TEST(League, WritesTablesForPeople) {
+TEST(League, PrintsHumanReadableTables) {
   auto const text = run_league({.run = {.games = 6}, .bots = "random,farmer", .seats = 3}).out;
 
   EXPECT_THAT(text, HasSubstr("Edition second, 3 seats, 2 line-ups, 12 games on 2 deals, seed 1 (test)"));
   EXPECT_THAT(text, HasSubstr("No cycles"));
 }
 
-TEST(League, AWrongOptionIsOneSentenceThatNamesIt) {
+TEST(League, NamesAnInvalidOptionInOneSentence) {
   EXPECT_THAT(run_league({.bots = "random,ghost"}).err, HasSubstr("--bots: there is no bot 'ghost'"));
   EXPECT_EQ(run_league({.bots = "random,random"}).err, "--bots: each name may appear only once.\n");
   EXPECT_EQ(run_league({.bots = "random"}).err, "--bots: a league has 2 to 20 bots, not 1.\n");

@@ -21,7 +21,7 @@ Beliefs after_seeing(State const& state, std::initializer_list<Command> commands
 
 /// Anna and Ben may trade a cow.
 
-TEST(Beliefs, KnowEveryHandWhileAllIsPaidOpenly_C4_7) {
+TEST(Beliefs, KnowEveryHandIfPaymentsAreOpen_C4_7) {
   auto const beliefs = after_seeing(
       a_game().with_top_of_pile({kDonkey}),
       {auction(kAnna), bid(kBen, 60), hammer(), sell(kAnna), pay(kBen, money({{10, 1}, {50, 1}}))});
@@ -30,7 +30,7 @@ TEST(Beliefs, KnowEveryHandWhileAllIsPaidOpenly_C4_7) {
   for (auto const seat : {kAnna, kBen, kCleo}) EXPECT_TRUE(beliefs.exact(seat));
 }
 
-TEST(Beliefs, KnowHowFarASecretTradeMayHaveChangedTheHands_C6_6) {
+TEST(Beliefs, BoundTheEffectOfASecretTrade_C6_6) {
   auto const beliefs = after_seeing(
       a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}})), accept(kBen)});
 
@@ -52,7 +52,7 @@ TEST(Beliefs, KnowThatTheHigherSumWon_C6_6) {
   }
 }
 
-TEST(Beliefs, BelieveAShownHand_C4_8) {
+TEST(Beliefs, UseAShownHand_C4_8) {
   auto const beliefs =
       after_seeing(a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}})), accept(kBen),
                                   auction(kBen), bid(kAnna, 90), hammer(), sell(kBen)});
@@ -61,7 +61,7 @@ TEST(Beliefs, BelieveAShownHand_C4_8) {
   EXPECT_TRUE(beliefs.exact(kBen)) << "what Anna lacks, Ben has";
 }
 
-TEST(Beliefs, ABidTellsOfMoney) {
+TEST(Beliefs, ABidSuggestsMoney) {
   auto const traded = {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {50, 1}})),
                        counter(kBen, money({{0, 1}, {10, 1}}))};
   auto const silent = after_seeing(a_cow_each(), traded);
@@ -71,7 +71,7 @@ TEST(Beliefs, ABidTellsOfMoney) {
   EXPECT_GT(bold.money(kBen), silent.money(kBen));
 }
 
-TEST(Beliefs, BelieveTheViewAloneWhereNothingWasTold) {
+TEST(Beliefs, UseOnlyTheViewWithoutEvents) {
   auto const state = a_game().with_hand(kAnna, money({{500, 1}}));
   Beliefs beliefs(second(), 4, kDora, 1);
   Rng rng(1);

@@ -67,7 +67,7 @@ TEST(Characters, TheMiserIsRicherAndOffersLess) {
   EXPECT_LT(miser.offered, farmer.offered);
 }
 
-TEST(Characters, TheCollectorHasMoreThatBelongsTogether) {
+TEST(Characters, TheCollectorHasMoreMatchingAnimals) {
   EXPECT_GT(habits_of(kCollector).groups, habits_of(kFarmer).groups);
 }
 

@@ -29,14 +29,14 @@ Position fourth_for_ben() {
       .with_hand(kBen, money({{50, 1}, {100, 1}, {200, 1}}));
 }
 
-TEST(Farmer, TakesTheFourthHorseCheaplyEarlyOn) {
+TEST(Farmer, BuysTheFourthHorseCheaplyEarly) {
   auto const early =
       kuhhandel::after(fourth_for_ben().with_top_of_pile({kHorse}), {auction(kAnna), bid(kCleo, 30)});
 
   EXPECT_TRUE(is<action::Bid>(chosen(early, kBen)));
 }
 
-TEST(Farmer, PaysNearlyAllForTheFourthHorseWhenMoneyHasNoOtherUse) {
+TEST(Farmer, PaysNearlyAllForTheFourthHorseIfMoneyHasNoOtherUse) {
   auto const last_card = kuhhandel::after(fourth_for_ben()
                                               .with_pile({kHorse}, kDora)
                                               .with_paydays(4)
@@ -46,7 +46,7 @@ TEST(Farmer, PaysNearlyAllForTheFourthHorseWhenMoneyHasNoOtherUse) {
   EXPECT_TRUE(is<action::Bid>(chosen(last_card, kBen)));
 }
 
-TEST(Farmer, BidsNoMoreThanItHasUnlessTheAuctioneerIsThoughtToBuy) {
+TEST(Farmer, BidsBeyondItsMoneyOnlyIfTheAuctioneerWillProbablyBuy) {
   auto const poor_auctioneer =
       kuhhandel::after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
                        {auction(kAnna), bid(kCleo, 90)});
@@ -64,7 +64,7 @@ TEST(Farmer, LeavesARoosterToOthersAtAHighPrice) {
   EXPECT_EQ(chosen(dear, kBen), kSilent);
 }
 
-TEST(Farmer, SellsWhatAnotherPaysTooMuchFor_C4_4) {
+TEST(Farmer, SellsIfTheBidderOverpays_C4_4) {
   auto const dear =
       kuhhandel::after(a_game().with_top_of_pile({kRooster}), {auction(kAnna), bid(kBen, 90), hammer()});
 
@@ -78,7 +78,7 @@ TEST(Farmer, BuysItsOwnFourthHorseCheaply_C4_4) {
   EXPECT_TRUE(is<action::Buy>(chosen(cheap, kAnna)));
 }
 
-TEST(Farmer, SellsToWhoCannotPayRatherThanBuys_C4_8) {
+TEST(Farmer, PrefersSellingToABidderWhoCannotPayOverBuying_C4_8) {
   auto const bluffed = kuhhandel::after(a_game().with_hand(kBen, money({{10, 1}})).with_top_of_pile({kHorse}),
                                         {auction(kAnna), bid(kBen, 60), hammer()});
   Farmer farmer;
@@ -116,7 +116,7 @@ TEST(Farmer, TradesForTheOtherTwoHorsesOfAPoorOpponent_C6_2) {
   EXPECT_EQ(choice, Choice(action::Challenge{kBen, kHorse}));
 }
 
-TEST(Farmer, PaysTheLeastThatCovers_C4_6) {
+TEST(Farmer, PaysTheLeastSufficientAmount_C4_6) {
   auto const debt = kuhhandel::after(a_game().with_hand(kBen, money({{10, 2}, {50, 1}, {100, 1}})),
                                      {auction(kAnna), bid(kBen, 60), hammer(), sell(kAnna)});
 

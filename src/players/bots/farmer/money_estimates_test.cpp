@@ -26,7 +26,7 @@ TEST(MoneyEstimates, FollowPaydaysAndPaymentsExactly) {
   EXPECT_DOUBLE_EQ(money_estimates.uncertainty(kBen), 0);
 }
 
-TEST(MoneyEstimates, GuessWhatIsTradedInSecret) {
+TEST(MoneyEstimates, EstimateSecretTrades) {
   auto const both_own = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
   auto const money_estimates =
       followed(both_own, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{50, 1}})), accept(kBen)});
@@ -36,7 +36,7 @@ TEST(MoneyEstimates, GuessWhatIsTradedInSecret) {
   EXPECT_DOUBLE_EQ(money_estimates.money(kAnna) + money_estimates.money(kBen), 180);
 }
 
-TEST(MoneyEstimates, KnowBothHandsAgainOnceOneOfTheTwoIsShown_C4_8) {
+TEST(MoneyEstimates, KnowBothHandsOnceOneIsShown_C4_8) {
   auto const both_own = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
   auto money_estimates =
       followed(both_own, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{50, 1}})), accept(kBen)});
@@ -47,14 +47,14 @@ TEST(MoneyEstimates, KnowBothHandsAgainOnceOneOfTheTwoIsShown_C4_8) {
   EXPECT_DOUBLE_EQ(money_estimates.uncertainty(kAnna), 0);
 }
 
-TEST(MoneyEstimates, KnowWhatSoManyCardsMayComeTo) {
+TEST(MoneyEstimates, BoundTheSumOfANumberOfCards) {
   MoneyEstimates const money_estimates(second(), 4);
 
   EXPECT_DOUBLE_EQ(money_estimates.sums_of(kBen, 3).least, 10) << "two zeros and a ten";
   EXPECT_DOUBLE_EQ(money_estimates.sums_of(kBen, 3).most, 70);
 }
 
-TEST(MoneyEstimates, BelieveAShownHand_C4_8) {
+TEST(MoneyEstimates, UseAShownHand_C4_8) {
   MoneyEstimates money_estimates(second(), 4);
   money_estimates.see(event::ShowedHand{.seat = kBen, .hand = money({{10, 2}}), .amount = 60});
 

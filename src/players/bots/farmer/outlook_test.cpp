@@ -12,11 +12,11 @@ Outlook outlook(State const& state) {
   return outlook_on(second(), view_for(second(), state, {}), MoneyEstimates(second(), state.seats));
 }
 
-TEST(Outlook, AtTheStartAllAreEqual) {
+TEST(Outlook, AllAreEqualAtTheStart) {
   for (int i = 0; i < 4; ++i) EXPECT_NEAR(share_of_points(outlook(a_game()), seat_at(i)), 0.25, 1e-9);
 }
 
-TEST(Outlook, MoneyAnimalsAndQuartetsAreWorthSomething) {
+TEST(Outlook, MoneyAnimalsAndQuartetsHaveValue) {
   auto const even = outlook(a_game());
   auto rich = even;
   rich.money_of(kAnna) += 100;
@@ -29,7 +29,7 @@ TEST(Outlook, MoneyAnimalsAndQuartetsAreWorthSomething) {
   EXPECT_LT(share_of_points(cows, kBen), 0.25);
 }
 
-TEST(Outlook, MoneyIsWorthLessWhilePaydaysAreToCome_C5_1) {
+TEST(Outlook, MoneyIsWorthLessBeforeLaterPaydays_C5_1) {
   auto const worth_of_100 = [](State const& state) {
     auto rich = outlook(state);
     rich.money_of(kAnna) += 100;

@@ -27,9 +27,9 @@ State fourth_horse_for_ben() {
                           {auction(kAnna), bid(kCleo, 30)});
 }
 
-TEST(Reasons, NoneBeforeTheFirstDecision) { EXPECT_EQ(Farmer{}.explain(), std::nullopt); }
+TEST(Reasons, AreEmptyBeforeTheFirstDecision) { EXPECT_EQ(Farmer{}.explain(), std::nullopt); }
 
-TEST(Reasons, ABidTellsWhatTheAnimalIsWorth) {
+TEST(Reasons, ABidShowsTheValueOfTheAnimal) {
   auto const why = reason(fourth_horse_for_ben(), kBen);
 
   EXPECT_EQ(why.act, Act::bid);
@@ -40,7 +40,7 @@ TEST(Reasons, ABidTellsWhatTheAnimalIsWorth) {
   EXPECT_GE(why.price, 40);
 }
 
-TEST(Reasons, SilenceTellsThatThePriceIsTooHigh) {
+TEST(Reasons, SilenceShowsThatThePriceIsTooHigh) {
   auto const dear = kuhhandel::after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
                                      {auction(kAnna), bid(kCleo, 80)});
 

@@ -23,15 +23,15 @@ double acceptance_of_ben(Command const& answer) {
   return trade_stats.acceptance(kBen);
 }
 
-TEST(TradeStats, WhoAcceptsIsExpectedToAcceptAgain) {
+TEST(TradeStats, APlayerWhoAcceptsIsExpectedToAcceptAgain) {
   EXPECT_GT(acceptance_of_ben(accept(kBen)), TradeStats{}.acceptance(kBen));
 }
 
-TEST(TradeStats, WhoCountersIsExpectedToCounterAgain) {
+TEST(TradeStats, APlayerWhoCountersIsExpectedToCounterAgain) {
   EXPECT_LT(acceptance_of_ben(counter(kBen, money({{10, 1}}))), TradeStats{}.acceptance(kBen));
 }
 
-TEST(TradeStats, NobodyIsBelievedCertain) {
+TEST(TradeStats, NoPlayerIsFullyPredictable) {
   EXPECT_GT(acceptance_of_ben(counter(kBen, money({{10, 1}}))), 0);
   EXPECT_LT(acceptance_of_ben(accept(kBen)), 1);
 }

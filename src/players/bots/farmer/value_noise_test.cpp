@@ -18,7 +18,7 @@ Outlook with_unseen(int cows) {
   return outlook;
 }
 
-TEST(Fancy, IsOfEverySizeFromDislikeToDelight) {
+TEST(ValueNoise, RangesFromDislikeToDelight) {
   double least = 0;
   double most = 0;
   double sum = 0;
@@ -35,7 +35,7 @@ TEST(Fancy, IsOfEverySizeFromDislikeToDelight) {
   EXPECT_NEAR(sum / 1000, 0, 0.1);
 }
 
-TEST(Fancy, StaysUntilACardIsTurnedUp) {
+TEST(ValueNoise, ChangesOnlyWhenACardIsTurnedUp) {
   EXPECT_EQ(value_noise(kCow, with_unseen(3), 1), value_noise(kCow, with_unseen(3), 1));
   EXPECT_NE(value_noise(kCow, with_unseen(3), 1), value_noise(kCow, with_unseen(2), 1));
   EXPECT_NE(value_noise(kCow, with_unseen(3), 1), value_noise(kPig, with_unseen(3), 1));
@@ -60,14 +60,14 @@ AtAGoose at_a_goose(Personality const& personality) {
   return done;
 }
 
-TEST(Fancy, LetsBeginnersPayMoreThanAFarmerWouldForSome) {
+TEST(ValueNoise, LetsBeginnersOverpayForSomeAnimals) {
   EXPECT_EQ(at_a_goose(kFarmer).bids, 0);
   EXPECT_GT(at_a_goose(kNeighbour).bids, 0);
   EXPECT_GT(at_a_goose(kDreamer).bids, at_a_goose(kNeighbour).bids);
   EXPECT_LT(at_a_goose(kDreamer).bids, 100);
 }
 
-TEST(Fancy, IsAllTheReasonThereIsForWhatAFarmerWouldNotDo) {
+TEST(ValueNoise, ExplainsAllDeviationsFromTheFarmer) {
   EXPECT_EQ(at_a_goose(kDreamer).whims, at_a_goose(kDreamer).bids);
 }
 

@@ -20,27 +20,27 @@ Appraisal appraised(State const& state, Edition const& edition = second()) {
 
 float chance(Appraisal const& appraisal, Seat seat) { return appraisal.win[seat]; }
 
-TEST(Appraisal, ChancesAreOneTogether_C9_6) {
+TEST(Appraisal, ChancesAddUpToOne_C9_6) {
   auto const all = appraised(a_game().with_herd(kAnna, {{kHorse, 2}}));
 
   EXPECT_NEAR(std::accumulate(all.win.begin(), all.win.end(), 0.0F), 1, 1e-5);
   EXPECT_NEAR(std::accumulate(all.points.begin(), all.points.end(), 0.0F), 1, 1e-5);
 }
 
-TEST(Appraisal, LikesQuartets_C9_1) {
+TEST(Appraisal, ValuesQuartets_C9_1) {
   auto const all = appraised(a_game().with_herd(kBen, {{kHorse, 4}, {kCow, 4}}));
 
   EXPECT_GT(chance(all, kBen), 2 * chance(all, kAnna));
 }
 
-TEST(Appraisal, LikesMoney) {
+TEST(Appraisal, ValuesMoney) {
   auto const all = appraised(a_game().with_hand(kCleo, money({{50, 4}, {100, 4}, {200, 2}})));
 
   EXPECT_GT(chance(all, kCleo), chance(all, kBen));
 }
 
 /// Anna and Ben swap seats, including the turn.
-TEST(Appraisal, JudgesEverySeatAlike) {
+TEST(Appraisal, EvaluatesEverySeatAlike) {
   auto prospect = prospect_of(second(), a_game().with_herd(kAnna, {{kHorse, 3}}).with_hand(kBen, {}));
   Appraisal before;
   appraise(prospect, kAppraisalOfSecond, before);
@@ -59,7 +59,7 @@ TEST(Appraisal, JudgesEverySeatAlike) {
   }
 }
 
-TEST(Appraisal, LikesPedigreesAndNoRats_C9_4) {
+TEST(Appraisal, ValuesPedigreesButNotRats_C9_4) {
   auto const chance_with = [](Position const& position) {
     return chance(appraised(position, master()), kBen);
   };
@@ -70,7 +70,7 @@ TEST(Appraisal, LikesPedigreesAndNoRats_C9_4) {
   EXPECT_LT(chance_with(with_rats), chance_with(usual));
 }
 
-TEST(Appraisal, HasANetOfItsOwnWhereMoreCountsThanQuartets_C9_4) {
+TEST(Appraisal, HasASeparateNetIfMoreThanQuartetsCounts_C9_4) {
   for (auto const* const name : {"second", "russian"})
     EXPECT_EQ(&appraisal_net(published(name)), &kAppraisalOfSecond) << name;
   for (auto const* const name : {"first", "master", "duel"})

@@ -31,7 +31,7 @@ State fourth_horse_for_ben(Money standing) {
                           {auction(kAnna), bid(kCleo, standing)});
 }
 
-TEST(Shark, BidsForTheLastOfAQuartet) {
+TEST(Shark, BidsForTheLastAnimalOfAQuartet) {
   auto const ben = AskedShark(fourth_horse_for_ben(30), kBen);
 
   EXPECT_EQ(ben.why().act, Act::bid);
@@ -41,7 +41,7 @@ TEST(Shark, BidsForTheLastOfAQuartet) {
   EXPECT_GE(ben.why().price, 40);
 }
 
-TEST(Shark, NeverBidsWhatItCannotPay_C4_8) {
+TEST(Shark, NeverBidsMoreThanItCanPay_C4_8) {
   EXPECT_EQ(AskedShark(fourth_horse_for_ben(350), kBen).choice, kSilent);
   EXPECT_EQ(AskedShark(fourth_horse_for_ben(350), kBen).why().reason, Reason::no_means);
 }
@@ -53,7 +53,7 @@ TEST(Shark, LeavesARoosterThatIsTooExpensive) {
   EXPECT_EQ(AskedShark(dear, kBen).why().reason, Reason::too_dear);
 }
 
-TEST(Shark, LaysNothingAgainstOneWhoCannotCounter_C6_5) {
+TEST(Shark, OffersNothingToAPlayerWhoCannotCounter_C6_5) {
   auto const helpless =
       a_game().with_herd(kAnna, {{kHorse, 3}}).with_herd(kBen, {{kHorse, 1}}).with_hand(kBen, {});
 
@@ -64,7 +64,7 @@ TEST(Shark, LaysNothingAgainstOneWhoCannotCounter_C6_5) {
   EXPECT_EQ(anna.why().other, kBen);
 }
 
-TEST(Shark, DefendsAQuartetInTheMakingWithMoney_C6_5) {
+TEST(Shark, DefendsAnIncompleteQuartetWithMoney_C6_5) {
   auto const rich = a_game()
                         .with_herd(kAnna, {{kHorse, 3}})
                         .with_herd(kBen, {{kHorse, 1}})

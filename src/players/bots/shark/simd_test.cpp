@@ -20,7 +20,7 @@ void set_drawn(Rng& rng, float least, float most, Lanes<8>& lanes) {
   });
 }
 
-TEST(Lanes, GiveTheLogarithmsThatEachNumberWouldGiveAlone) {
+TEST(SimdLanes, MatchScalarLogarithms) {
   Rng rng(1);
   for (int round = 0; round < 2000; ++round) {
     Lanes<8> x;
@@ -31,7 +31,7 @@ TEST(Lanes, GiveTheLogarithmsThatEachNumberWouldGiveAlone) {
   }
 }
 
-TEST(Lanes, GiveThePowersThatEachNumberWouldGiveAlone) {
+TEST(SimdLanes, MatchScalarPowers) {
   Rng rng(2);
   for (int round = 0; round < 2000; ++round) {
     Lanes<8> x;

@@ -12,7 +12,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-TEST(PayableSums, KnowWithWhichNumbersOfCardsASumIsLaid) {
+TEST(PayableSums, ListTheCardCountsForASum) {
   PayableSums const sums(money({{0, 1}, {10, 5}, {50, 1}}));
 
   EXPECT_EQ(sums.card_counts(50), (1U << 1) | (1U << 2) | (1U << 5) | (1U << 6));
@@ -26,7 +26,7 @@ MoneyCards any_hand() {
   return hand;
 }
 
-TEST(PayableSums, GiveCardsOfTheHandWithThatSumAndNumber) {
+TEST(PayableSums, ReturnCardsOfTheHandWithThatSumAndCount) {
   check_law(50, [] {
     auto const hand = any_hand();
     PayableSums const sums(hand);
@@ -41,7 +41,7 @@ TEST(PayableSums, GiveCardsOfTheHandWithThatSumAndNumber) {
   });
 }
 
-TEST(BetBuckets, HoldsEverySumOnARungThatReachesIt) {
+TEST(BetBuckets, MapsEverySumToTheLowestSufficientBucket) {
   check_law(100, [] {
     auto const buckets =
         bet_buckets_to(Money::of_tens(any_number(0, 300)), Money::of_tens(any_number(0, 500)));
@@ -52,12 +52,12 @@ TEST(BetBuckets, HoldsEverySumOnARungThatReachesIt) {
   });
 }
 
-TEST(BetBuckets, NothingIsARungOfItsOwn) {
+TEST(BetBuckets, HasABucketForZero) {
   EXPECT_EQ(bet_buckets_to(400, 900).bucket_of(0), 0U);
   EXPECT_EQ(bet_buckets_to(400, 900).bucket_of(10), 1U);
 }
 
-TEST(Draw, LaysWhatTheMixAllows_C6_3) {
+TEST(Draw, OffersWhatTheMixAllows_C6_3) {
   check_law(100, [] {
     auto const hand = any_hand();
     PayableSums const sums(hand);

@@ -17,13 +17,13 @@ void expect_solved(Edition const& edition, int seed) {
   }
 }
 
-TEST(TradeSolver, LeavesAtMostAThousandthOfTheStakeToBeExploited_C6_6) { expect_solved(second(), 1); }
+TEST(TradeSolver, HasAnExploitabilityOfAtMostAThousandthOfTheStake_C6_6) { expect_solved(second(), 1); }
 
-TEST(TradeSolver, LeavesAtMostAThousandthWhereTheNumberIsConcealed_C6_4) {
+TEST(TradeSolver, HasAnExploitabilityOfAtMostAThousandthIfConcealed_C6_4) {
   expect_solved(house(&Ruleset::offer_count, OfferCount::concealed), 2);
 }
 
-TEST(TradeSolver, LeavesAtMostAThousandthWhereOnlyTheWinnerPays_C6_8) {
+TEST(TradeSolver, HasAnExploitabilityOfAtMostAThousandthUnderWinnerPays_C6_8) {
   expect_solved(house(&Ruleset::settlement, Settlement::winner_pays), 3);
 }
 
@@ -46,14 +46,14 @@ TradeGame even_game(int stake) {
   return game;
 }
 
-TEST(TradeSolver, FindsThatBetweenEqualsNobodyGains) {
+TEST(TradeSolver, IsFairBetweenEquals) {
   auto const game = even_game(10);
   TradeSolver solver;
 
   EXPECT_NEAR(expected(game, solver.solve(game, {}), game.worths), 0, 0.002);
 }
 
-TEST(TradeSolver, LaysNoMoreThanTheAnimalsAreWorth) {
+TEST(TradeSolver, OffersNoMoreThanTheAnimalsAreWorth) {
   auto const game = even_game(10);
   TradeSolver solver;
   auto const& mix = solver.solve(game, {});
@@ -63,7 +63,7 @@ TEST(TradeSolver, LaysNoMoreThanTheAnimalsAreWorth) {
   }
 }
 
-TEST(TradeSolver, AgainstThoseWhoAlwaysAcceptItLaysNothing_C6_5) {
+TEST(TradeSolver, OffersNothingToAPlayerWhoAlwaysAccepts_C6_5) {
   auto game = even_game(10);
   game.habits.challenged = 1;
   game.habits.answers.fill({.accept = 1, .counter = {}});
@@ -75,7 +75,7 @@ TEST(TradeSolver, AgainstThoseWhoAlwaysAcceptItLaysNothing_C6_5) {
   EXPECT_GT(nothing, 0.99F);
 }
 
-TEST(TradeSolver, TheSameGameGivesTheSameMix) {
+TEST(TradeSolver, IsDeterministic) {
   auto const game = even_game(7);
   TradeSolver fresh;
   TradeSolver used;

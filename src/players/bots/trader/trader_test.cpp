@@ -29,7 +29,7 @@ TEST(Trader, AcceptsWithAnEmptyHand_C6_5) {
   EXPECT_EQ(chosen_by_trader(poor, kBen), Choice(action::Accept{}));
 }
 
-TEST(Trader, LaysNothingBeforeOneWhoCannotCounter_C6_3) {
+TEST(Trader, OffersNothingToAPlayerWhoCannotCounter_C6_3) {
   auto const poor = kuhhandel::after(horses().with_hand(kBen, {}), {challenge(kAnna, kBen, kHorse)});
   auto const choice = chosen_by_trader(poor, kAnna);
 
@@ -45,7 +45,7 @@ TEST(Trader, DoesNotGiveAHorseForNoCards_C6_5) {
   }
 }
 
-TEST(Trader, MixesWhatItLays) {
+TEST(Trader, MixesItsOffers) {
   auto const asked = kuhhandel::after(horses(), {challenge(kAnna, kBen, kHorse)});
   auto const first = chosen_by_trader(asked, kAnna, 0);
   int others = 0;
@@ -64,7 +64,7 @@ TEST(Trader, ChallengesThePoorForTheirHorses_C6_1) {
   EXPECT_EQ(chosen_by_trader(rich, kAnna), Choice(action::Challenge{kBen, kHorse}));
 }
 
-TEST(Trader, SaysWhatATradeIsAbout) {
+TEST(Trader, ExplainsWhatATradeIsAbout) {
   auto const asked = kuhhandel::after(horses(), {challenge(kAnna, kBen, kHorse)});
   Trader trader;
   trader.start(second(), 4, kAnna, 1);

@@ -25,7 +25,7 @@ ScoredChoice weighed(bots::Choice const& choice, float chance) {
   return {.choice = choice, .limit = 0, .chance = chance, .why = {}};
 }
 
-TEST(Puzzle, IsClearWhereAllOthersAreSurelyWorseByEnough) {
+TEST(Puzzle, IsClearIfAllOtherChoicesAreSignificantlyWorse) {
   std::vector<Ranked> choices{{weighed(action::Sell{}, 0.4F), 0, 0},
                               {weighed(action::Buy{}, 0.3F), 0.1F, 0.02F}};
   EXPECT_TRUE(is_clear(choices, 0.03F));
@@ -50,7 +50,7 @@ codec::Record last_trade(std::vector<Command> commands) {
           .commands = std::move(commands)};
 }
 
-TEST(TakenUp, DoesAgainWhatWasDoneThenWhatIsPlanned_C6_5) {
+TEST(ResumedGame, ReplaysTheRecordThenThePlan_C6_5) {
   auto const record = last_trade({challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 2}}))});
   Plan const plan{kBen, {action::Counter{money({{50, 1}})}, 0}};
 
@@ -60,7 +60,7 @@ TEST(TakenUp, DoesAgainWhatWasDoneThenWhatIsPlanned_C6_5) {
   EXPECT_EQ(rest[0], counter(kBen, money({{50, 1}})));
 }
 
-TEST(TakenUp, TheHigherPileOfTheLastTradeWinsNothingForWhoeverLosesIt_C6_6) {
+TEST(ResumedGame, GivesNothingForWinningAHopelessLastTrade_C6_6) {
   auto const record = last_trade({challenge(kAnna, kBen, kCow)});
   auto const now = codec::replay(record).value();
   Plan const all{kAnna, {action::Offer{money({{10, 2}, {100, 1}})}, 0}};
@@ -68,7 +68,7 @@ TEST(TakenUp, TheHigherPileOfTheLastTradeWinsNothingForWhoeverLosesIt_C6_6) {
   EXPECT_EQ(share_after(second(), now, all, "farmer", 1), 0);  // Cleo owns everything else
 }
 
-TEST(Puzzles, OfAGameAreTheSameEveryTime) {
+TEST(Puzzles, AreDeterministic) {
   std::vector<std::string> const farmers(3, "farmer");
   auto const game = game_of(second(), farmers, "a game");
   auto const text = [&] {
@@ -84,7 +84,7 @@ TEST(Puzzles, OfAGameAreTheSameEveryTime) {
   EXPECT_EQ(first, text());
 }
 
-TEST(Theme, OfALotIsTheDonkeyBeforeItsPrice_C5_1) {
+TEST(Theme, PrefersTheDonkeyOverThePrice_C5_1) {
   auto const theme_of_lot = [](AnimalId lot) {
     View view;
     view.phase = phase::Bidding{.auctioneer = kBen, .lot = lot, .standing = {}};
@@ -130,7 +130,7 @@ TEST(StoredPuzzles, AreLegalToTheEndOfTheirTurn) {
   }
 }
 
-TEST(StoredPuzzles, OfferChoicesThatTheSeatHas) {
+TEST(StoredPuzzles, OfferOnlyLegalChoices) {
   for (auto const& one : kept()) {
     auto before = one.record;
     before.commands.resize(one.step);
@@ -145,7 +145,7 @@ TEST(StoredPuzzles, OfferChoicesThatTheSeatHas) {
   }
 }
 
-TEST(StoredPuzzles, HaveOneBestChoiceFarOutsideTheNoise) {
+TEST(StoredPuzzles, HaveOneSignificantlyBestChoice) {
   for (auto const& one : kept()) {
     auto const& choices = one.choices();
     ASSERT_GE(choices.size(), 2U);
@@ -169,7 +169,7 @@ TEST(StoredPuzzles, HaveSeveralOfEachTheme) {
 }
 
 /// Some of them, evaluated again with other random numbers.
-TEST(StoredPuzzles, AreJudgedTheSameWithOtherChance) {
+TEST(StoredPuzzles, HaveTheSameSolutionWithAnotherSeed) {
   for (std::size_t place = 0; place < kept().size(); place += 10) {
     auto const& one = kept()[place];
     auto before = one.record;

@@ -39,7 +39,7 @@ struct AGroupOnline {
   }
 };
 
-TEST(EveningRoutes, PlanAnEveningThatAllOfTheGroupSee) {
+TEST(EveningRoutes, PlanAnEveningVisibleToTheGroup) {
   AGroupOnline a;
 
   auto const group = a.plan(std::chrono::hours(24));
@@ -50,7 +50,7 @@ TEST(EveningRoutes, PlanAnEveningThatAllOfTheGroupSee) {
   EXPECT_FALSE(a.json("DELETE", "/api/group/evening").as_object().contains("evening"));
 }
 
-TEST(EveningRoutes, PlanNothingThatIsPastOrFarAway) {
+TEST(EveningRoutes, RefuseADateThatIsPastOrTooFarAway) {
   AGroupOnline a;
 
   EXPECT_EQ(a.plan(std::chrono::hours(-1)).at("field"), "at");
@@ -58,7 +58,7 @@ TEST(EveningRoutes, PlanNothingThatIsPastOrFarAway) {
   EXPECT_EQ(a.site.ask("PUT", "/api/group/evening", R"({"at":1,"place":""})", a.share).status, 403);
 }
 
-TEST(EveningRoutes, ShowTheEveningsToCalendarPrograms) {
+TEST(EveningRoutes, ServeTheEveningsToCalendarPrograms) {
   AGroupOnline a;
   a.plan(std::chrono::hours(24));
   a.json("POST", "/api/group/games",
@@ -78,7 +78,7 @@ TEST(EveningRoutes, ShowTheEveningsToCalendarPrograms) {
   EXPECT_EQ(AGroupOnline::text(a.json("GET", "/api/group/keys"), "calendar"), first);
 }
 
-TEST(EveningRoutes, TakeACalendarsKeyAway) {
+TEST(EveningRoutes, RevokeACalendarKey) {
   AGroupOnline a;
   auto const first = AGroupOnline::text(a.json("POST", "/api/group/calendar"), "calendar");
   auto const second = AGroupOnline::text(a.json("POST", "/api/group/calendar"), "calendar");
@@ -89,7 +89,7 @@ TEST(EveningRoutes, TakeACalendarsKeyAway) {
   EXPECT_EQ(a.calendar(second).status, 404);
 }
 
-TEST(EveningRoutes, LetACalendarsKeyReadNothingElse) {
+TEST(EveningRoutes, LimitACalendarKeyToTheCalendar) {
   AGroupOnline a;
   auto const calendar = AGroupOnline::text(a.json("POST", "/api/group/calendar"), "calendar");
 
@@ -99,7 +99,7 @@ TEST(EveningRoutes, LetACalendarsKeyReadNothingElse) {
   EXPECT_EQ(a.site.ask("POST", "/api/group/calendar", {}, a.share).status, 403);
 }
 
-TEST(EveningRoutes, SetAWebhookThatOnlyThoseWhoEditSee) {
+TEST(EveningRoutes, ShowAWebhookOnlyToEditors) {
   AGroupOnline a;
 
   auto const keys = a.json("PUT", "/api/group/webhook", R"({"address":"https://example.org/hook"})");
@@ -112,7 +112,7 @@ TEST(EveningRoutes, SetAWebhookThatOnlyThoseWhoEditSee) {
   EXPECT_FALSE(a.json("DELETE", "/api/group/webhook").as_object().contains("webhook"));
 }
 
-TEST(EveningRoutes, SetNoWebhookThatMayNotBeReached) {
+TEST(EveningRoutes, RefuseAWebhookWithAForbiddenAddress) {
   AGroupOnline a;
 
   for (auto const* const address :

@@ -20,7 +20,7 @@ struct AGroupOfSolvers {
   boost::json::value told(HttpResponse const& answer) { return boost::json::parse(answer.body); }
 };
 
-TEST(PuzzleRoutes, EnterATryThatAllOfTheGroupSee) {
+TEST(PuzzleRoutes, StoreATryVisibleToTheGroup) {
   AGroupOfSolvers a;
   a.enter("2026-11-25/1", R"({"solved":false})", a.key);
 
@@ -30,7 +30,7 @@ TEST(PuzzleRoutes, EnterATryThatAllOfTheGroupSee) {
   EXPECT_EQ(a.site.ask("GET", "/api/group/puzzles", {}, a.share).body, answer.body);
 }
 
-TEST(PuzzleRoutes, TakeATryBack) {
+TEST(PuzzleRoutes, RemoveATry) {
   AGroupOfSolvers a;
   a.enter("2026-11-26/1", R"({"solved":true})", a.key);
 
@@ -39,7 +39,7 @@ TEST(PuzzleRoutes, TakeATryBack) {
   EXPECT_EQ(answer.body, R"({"players":[]})");
 }
 
-TEST(PuzzleRoutes, LetThoseWhoOnlyLookEnterNothing) {
+TEST(PuzzleRoutes, RefuseWritesWithTheShareKey) {
   AGroupOfSolvers a;
   a.enter("2026-11-26/1", R"({"solved":false})", a.key);
 
@@ -49,7 +49,7 @@ TEST(PuzzleRoutes, LetThoseWhoOnlyLookEnterNothing) {
   EXPECT_EQ(a.told(a.site.ask("GET", "/api/group/puzzles", {}, a.key)).at("players").as_array().size(), 1U);
 }
 
-TEST(PuzzleRoutes, NameWhatIsWrong) {
+TEST(PuzzleRoutes, NameTheInvalidField) {
   AGroupOfSolvers a;
 
   EXPECT_EQ(a.told(a.enter("2026-11-18/1", R"({"solved":true})", a.key)).at("field"), "day");

@@ -66,7 +66,7 @@ std::string table_of_games(int games, int players) {
   return table;
 }
 
-TEST(GroupRoutes, BringManyGamesAFewAtATimeAndAllOrNone) {
+TEST(GroupRoutes, ImportManyGamesInBatchesAllOrNothing) {
   APad pad;
   int turns = 0;
   imported(pad.site.services(), pad.key, "/api/group/import.json", a_file(450), [&] {
@@ -84,7 +84,7 @@ TEST(GroupRoutes, BringManyGamesAFewAtATimeAndAllOrNone) {
   EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 450);
 }
 
-TEST(GroupRoutes, LogAFileThatCameIn) {
+TEST(GroupRoutes, LogAnImport) {
   APad pad;
   testing::internal::CaptureStderr();
 
@@ -95,7 +95,7 @@ TEST(GroupRoutes, LogAFileThatCameIn) {
   EXPECT_THAT(log, testing::Not(testing::HasSubstr("Anna")));
 }
 
-TEST(GroupRoutes, TakeAGameOfATableWhileAFileComesIn) {
+TEST(GroupRoutes, AcceptAGameDuringAnImport) {
   APad pad;
   imported(pad.site.services(), pad.key, "/api/group/import.json", a_file(2),
            [&] { pad.ask("POST", "/api/group/games", kMaster); });
@@ -108,7 +108,7 @@ TEST(GroupRoutes, TakeAGameOfATableWhileAFileComesIn) {
   EXPECT_EQ(ids.size(), games.size());
 }
 
-TEST(GroupRoutes, BringNothingIntoAGroupThatWasErasedMeanwhile) {
+TEST(GroupRoutes, DropAnImportIfTheGroupIsErasedMeanwhile) {
   APad pad;
   auto const answer = imported(pad.site.services(), pad.key, "/api/group/import.json", a_file(100),
                                [&] { pad.ask("DELETE", "/api/group"); });
@@ -120,7 +120,7 @@ TEST(GroupRoutes, BringNothingIntoAGroupThatWasErasedMeanwhile) {
 }
 
 // Regression: a killed server left half of a file in the group.
-TEST(GroupRoutes, KeepNothingOfAFileThatDidNotComeInWhole) {
+TEST(GroupRoutes, RollBackAnIncompleteImport) {
   APad pad;
   pad.ask("POST", "/api/group/games", kMaster);
   auto const before = pad.ask("GET", "/api/group/export.json").body;
@@ -141,7 +141,7 @@ TEST(GroupRoutes, KeepNothingOfAFileThatDidNotComeInWhole) {
   EXPECT_EQ(pad.json("POST", "/api/group/import.json", a_file(1)).at("added"), 1);
 }
 
-TEST(GroupRoutes, BringGamesToTheRightPlayersThoughSomebodyWasRenamedMeanwhile) {
+TEST(GroupRoutes, ImportForTheRightPlayersDespiteARename) {
   APad pad;
   imported(pad.site.services(), pad.key, "/api/group/import.json", a_file(1),
            [&] { pad.ask("PUT", "/api/group/players/1", R"({"player":"Annika"})"); });
@@ -170,7 +170,7 @@ TEST(GroupRoutes, ScoreASheetWithoutAGroup_C9_7) {
   EXPECT_EQ(pad.json("POST", "/api/score", sheet).at("players").at(0).at("total"), 2460);
 }
 
-TEST(GroupRoutes, OpenNothingWithoutTheKey) {
+TEST(GroupRoutes, RequireTheKey) {
   APad pad;
 
   EXPECT_EQ(pad.ask_with("", "GET", "/api/group").status, 404);
@@ -178,7 +178,7 @@ TEST(GroupRoutes, OpenNothingWithoutTheKey) {
   EXPECT_EQ(pad.ask("GET", "/api/group").status, 200);
 }
 
-TEST(GroupRoutes, OnlyShowThemselvesToTheShareKey) {
+TEST(GroupRoutes, AreReadOnlyWithTheShareKey) {
   APad pad;
   pad.ask("POST", "/api/group/games", kMaster);
 
@@ -190,7 +190,7 @@ TEST(GroupRoutes, OnlyShowThemselvesToTheShareKey) {
   EXPECT_EQ(pad.ask_with(pad.share, "DELETE", "/api/group").status, 403);
 }
 
-TEST(GroupRoutes, NameTheFieldThatIsWrong) {
+TEST(GroupRoutes, NameTheInvalidField) {
   APad pad;
   auto const of_game = [&](std::string_view rest) {
     return pad.field("POST", "/api/group/games", R"({"date":"2026-11-21")" + std::string(rest) + "}");
@@ -228,7 +228,7 @@ TEST(GroupRoutes, CorrectDeleteAndUndo) {
 }
 
 // Regression: a refused change of a group ended the server, because its tables could not be written any more.
-TEST(GroupRoutes, MergeTwoPlayersWhoAreOnePerson) {
+TEST(GroupRoutes, MergeTwoPlayers) {
   APad pad;
   pad.ask("POST", "/api/group/games", kMaster);
   pad.ask("POST", "/api/group/players", R"({"player":"Annie"})");
@@ -241,7 +241,7 @@ TEST(GroupRoutes, MergeTwoPlayersWhoAreOnePerson) {
             3U);
 }
 
-TEST(GroupRoutes, LetTheTablesBeWrittenToThoughAGroupRefused) {
+TEST(GroupRoutes, KeepTablesWritableAfterARefusedGroupRequest) {
   APad pad;
   auto const table = pad.site.server.open();
   EXPECT_EQ(pad.error("DELETE", "/api/group/games/7"), "no_such_game");
@@ -266,7 +266,7 @@ TEST(GroupRoutes, ExportWhatTheyImport) {
             boost::json::parse(file).at("games"));
 }
 
-TEST(GroupRoutes, ExportATableThatTheyImport) {
+TEST(GroupRoutes, ExportACsvFileThatTheyImport) {
   APad pad;
   pad.ask("POST", "/api/group/games", kMaster);
   auto const table = pad.ask("GET", "/api/group/export.csv").body;
@@ -278,7 +278,7 @@ TEST(GroupRoutes, ExportATableThatTheyImport) {
   EXPECT_EQ(other.ask("GET", "/api/group/export.csv").body, table);
 }
 
-TEST(GroupRoutes, ListTheProblemsOfATableAndStoreNothing) {
+TEST(GroupRoutes, ListTheProblemsOfACsvFileAndStoreNothing) {
   APad pad;
   auto const error = [&](std::string_view table) {
     return std::string(pad.json("POST", "/api/group/import.csv", table).at("message").as_string());
@@ -304,7 +304,7 @@ TEST(GroupRoutes, ListTheProblemsOfATableAndStoreNothing) {
   EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0);
 }
 
-TEST(GroupRoutes, TakeATableAsSpreadsheetsSaveIt) {
+TEST(GroupRoutes, AcceptCsvAsSpreadsheetsSaveIt) {
   APad pad;
   auto const table =
       "\xEF\xBB\xBF"
@@ -316,7 +316,7 @@ TEST(GroupRoutes, TakeATableAsSpreadsheetsSaveIt) {
 }
 
 // Regression: a name that is not UTF-8 was stored, and no game of the group could be read again.
-TEST(GroupRoutes, TakeATableOfWindowsAndSayThatItIs) {
+TEST(GroupRoutes, AcceptAWindows1252FileAndReportTheEncoding) {
   APad pad;
   auto const latin = "date;player;points\r\n2026-01-01;J\xF6rg;10\r\n2026-01-01;B;1\r\n2026-01-01;C;1\r\n";
 
@@ -336,7 +336,7 @@ TEST(GroupRoutes, RecogniseAnExportByItsContent) {
 }
 
 // Every name as it was entered, and nothing twice; a player without cards stays one.
-TEST(GroupRoutes, ExportGamesThatASecondImportDoesNotAdd) {
+TEST(GroupRoutes, ExportGamesThatAReimportDoesNotDuplicate) {
   APad pad;
   std::string const game =
       R"_({"date":"2026-11-21","place":"'@home","note":"'+1","sheet":{"edition":"second","players":[)_"
@@ -355,7 +355,7 @@ TEST(GroupRoutes, ExportGamesThatASecondImportDoesNotAdd) {
             "'=A");
 }
 
-TEST(GroupRoutes, LetNoSpreadsheetCalculateWithANote) {
+TEST(GroupRoutes, EscapeFormulasInNotes) {
   APad pad;
   std::string game = kMaster;
   game.replace(game.find("Oma's"), 5, "=1+1,");
@@ -368,7 +368,7 @@ TEST(GroupRoutes, LetNoSpreadsheetCalculateWithANote) {
   EXPECT_EQ(other.json("GET", "/api/group").at("games").at(0).at("place"), "=1+1,");
 }
 
-TEST(GroupRoutes, TellTheFiguresOfAYear) {
+TEST(GroupRoutes, ReturnTheStatisticsOfAYear) {
   APad pad;
   pad.ask("POST", "/api/group/games", kMaster);
 
@@ -388,7 +388,7 @@ TEST(GroupRoutes, EraseEverything) {
   EXPECT_EQ(pad.error("GET", "/api/group"), "no_such_group");
 }
 
-TEST(GroupRoutes, BoundTheirBodies) {
+TEST(GroupRoutes, LimitTheirBodySize) {
   EXPECT_LT(body_limit(route_of("POST", "/api/group/games")),
             body_limit(route_of("POST", "/api/group/import.json")));
 }

@@ -27,7 +27,7 @@ struct AnEvening : ASite {
   }
 };
 
-TEST(MyTables, TellsOfATableThatWaits) {
+TEST(MyTables, ListsAWaitingTable) {
   AnEvening site;
 
   auto const own = site.own(site.anna);
@@ -40,7 +40,7 @@ TEST(MyTables, TellsOfATableThatWaits) {
   EXPECT_TRUE(own.at("games").as_array().empty());
 }
 
-TEST(MyTables, SayWhereStrangersComeTogether) {
+TEST(MyTables, MarksTablesOfPlayNow) {
   AnEvening site;
   auto const key = site.json("POST", "/api/play", R"({"player":"Zoe"})");
 
@@ -48,7 +48,7 @@ TEST(MyTables, SayWhereStrangersComeTogether) {
   EXPECT_FALSE(site.own(site.anna).at("tables").at(0).as_object().contains("strangers"));
 }
 
-TEST(MyTables, SaysNothingToAKeyThatOpensNothing) {
+TEST(MyTables, ReturnsNothingForAnInvalidKey) {
   AnEvening site;
 
   for (auto const& body : {AnEvening::asks(site.id, "0000000000000000000000"),
@@ -56,7 +56,7 @@ TEST(MyTables, SaysNothingToAKeyThatOpensNothing) {
     EXPECT_TRUE(site.json("POST", "/api/seats", body).at("tables").as_array().empty()) << body;
 }
 
-TEST(MyTables, RefusesABodyThatItDoesNotUnderstand) {
+TEST(MyTables, RefusesAMalformedBody) {
   AnEvening site;
   auto const field = [&](std::string_view body) {
     return std::string(site.json("POST", "/api/seats", body).at("field").as_string());
@@ -79,7 +79,7 @@ struct ASiteWithAGame : ASite {
   }
 };
 
-TEST(MyTables, TellsWhomARunningGameWaitsFor) {
+TEST(MyTables, NamesThePlayerARunningGameWaitsFor) {
   ASiteWithAGame site;
   auto const& table = site.server.live(site.key).table();
   while (!table::has_decision(table, kAnna)) site.server.wait();
@@ -91,7 +91,7 @@ TEST(MyTables, TellsWhomARunningGameWaitsFor) {
   EXPECT_EQ(own.at("since").as_int64(), table.awaited_since().count());
 }
 
-TEST(MyTables, TellsOfEachGameThatIsOverTheLatestFirst) {
+TEST(MyTables, ListsFinishedGamesLatestFirst) {
   ASiteWithAGame site;
   site.play_on();
   auto const ended = site.server.now.count();
@@ -114,7 +114,7 @@ TEST(MyTables, TellsOfEachGameThatIsOverTheLatestFirst) {
   EXPECT_EQ(games.at(0).at("rank").as_int64(), rank_of(scored, kAnna));
 }
 
-TEST(MyTables, CountsATableOnceHoweverOftenItIsNamed) {
+TEST(MyTables, ListsADuplicateTableOnce) {
   ASiteWithAGame site;
   site.play_on();
   auto const seat = R"({"table":")" + site.key.table + R"(","token":")" + site.key.token + "\"}";
@@ -125,7 +125,7 @@ TEST(MyTables, CountsATableOnceHoweverOftenItIsNamed) {
   EXPECT_EQ(own.at("games").as_array().size(), 1U);
 }
 
-TEST(MyTables, SaysTheSameOfATableThatIsNotInMemory) {
+TEST(MyTables, ReturnsTheSameForATableThatIsNotInMemory) {
   ASiteWithAGame site;
   site.play_on();
   auto const before = site.own();
@@ -135,7 +135,7 @@ TEST(MyTables, SaysTheSameOfATableThatIsNotInMemory) {
   EXPECT_EQ(site.own(), before);
 }
 
-TEST(MyTables, TellOfGamesUnderAnEarlierNameToo) {
+TEST(MyTables, ListsGamesUnderAnEarlierNameToo) {
   ASiteWithAGame site;
   site.play_on();
   auto const path = "/api/tables/" + site.key.table + "/name";
@@ -148,7 +148,7 @@ TEST(MyTables, TellOfGamesUnderAnEarlierNameToo) {
   EXPECT_EQ(site.own().at("games").as_array().size(), 1U);
 }
 
-TEST(MyTables, TellNobodyOfWhatSomebodyElsePlayedOnTheirSeat) {
+TEST(MyTables, HidesGamesOfAnEarlierPlayerOnTheSeat) {
   ASiteWithAGame site;
   site.play_on();
 

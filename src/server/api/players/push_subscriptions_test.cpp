@@ -6,7 +6,7 @@
 namespace kuhhandel::server {
 namespace {
 
-TEST(NoticeRoutes, TellTheKeyThatBrowsersSubscribeTo) {
+TEST(PushRoutes, ReturnTheVapidKey) {
   AWatchedTable a;
 
   auto const key = a.json("GET", "/api/notices").at("key");
@@ -16,7 +16,7 @@ TEST(NoticeRoutes, TellTheKeyThatBrowsersSubscribeTo) {
   EXPECT_EQ(a.json("GET", "/api/notices").at("key"), key) << "kept in the data folder";
 }
 
-TEST(NoticeRoutes, CallABrowserForTheSeatsThatItsKeysOpen) {
+TEST(PushRoutes, SubscribeABrowserForTheSeatsOfItsKeys) {
   AWatchedTable a;
   auto const stranger = live::SeatKey{a.id, kAnna, "0000000000000000000000"};
   auto const elsewhere = live::SeatKey{"nowhere", kAnna, a.key(kAnna).token};
@@ -27,7 +27,7 @@ TEST(NoticeRoutes, CallABrowserForTheSeatsThatItsKeysOpen) {
   EXPECT_EQ(a.subscriptions().size(), 1U);
 }
 
-TEST(NoticeRoutes, SayWhetherAPushServiceCanBeReached) {
+TEST(PushRoutes, ReportWhetherAPushServiceIsReachable) {
   AWatchedTable a;
   EXPECT_FALSE(a.subscribe(kAnna).as_object().contains("is_reached")) << "nobody knows yet";
 
@@ -36,7 +36,7 @@ TEST(NoticeRoutes, SayWhetherAPushServiceCanBeReached) {
   EXPECT_EQ(a.subscribe(kAnna).at("is_reached"), true);
 }
 
-TEST(NoticeRoutes, SayWhereItCannot) {
+TEST(PushRoutes, ReportAnUnreachablePushService) {
   AWatchedTable a;
   auto body = a.subscription_body({a.key(kAnna)});
   body.replace(body.find(a.service.origin()), a.service.origin().size(), "https://127.0.0.1:1");
@@ -47,7 +47,7 @@ TEST(NoticeRoutes, SayWhereItCannot) {
   EXPECT_EQ(a.json("PUT", "/api/notices", body).at("is_reached"), false);
 }
 
-TEST(NoticeRoutes, CallABrowserForNoOthersThanItNames) {
+TEST(PushRoutes, ReplaceTheSeatsOfABrowser) {
   AWatchedTable a;
   a.json("PUT", "/api/notices", a.subscription_body({a.key(kAnna), a.key(kBen)}));
   EXPECT_EQ(a.subscriptions().size(), 2U);
@@ -59,7 +59,7 @@ TEST(NoticeRoutes, CallABrowserForNoOthersThanItNames) {
   EXPECT_TRUE(a.subscriptions().empty()) << "one that says no is forgotten";
 }
 
-TEST(NoticeRoutes, CallSoManyBrowsersForOneKey) {
+TEST(PushRoutes, LimitTheBrowsersForOneKey) {
   AWatchedTable a;
   for (int i = 0; i < PushNotifier::kMaxPerKey + 2; ++i) {
     auto body = a.subscription_body({a.key(kAnna)});
@@ -71,7 +71,7 @@ TEST(NoticeRoutes, CallSoManyBrowsersForOneKey) {
   EXPECT_EQ(a.subscriptions().back().endpoint, a.service.address("5anna")) << "the latest stay";
 }
 
-TEST(NoticeRoutes, RefuseWhatCannotBeCalled) {
+TEST(PushRoutes, RefuseInvalidSubscriptions) {
   AWatchedTable a;
   auto const field = [&](std::string const& what, std::string const& instead) {
     auto body = a.subscription_body({a.key(kAnna)});
@@ -88,7 +88,7 @@ TEST(NoticeRoutes, RefuseWhatCannotBeCalled) {
   EXPECT_TRUE(a.subscriptions().empty());
 }
 
-TEST(NoticeRoutes, CallNobodyWhereThatIsSwitchedOff) {
+TEST(PushRoutes, AreDisabledIfPushIsOff) {
   AWatchedTable a;
   a.server.directory().set_observer({});
   a.server.set_push_notifier(nullptr);

@@ -74,7 +74,7 @@ struct OnceItIsOver : ARatedEvening {
   }
 };
 
-TEST(RatedGames, CountForTheNamesAmongThem_C9_6) {
+TEST(RatedGames, CountForRegisteredNames_C9_6) {
   OnceItIsOver evening;
   auto const changes = evening.changes();
   auto const& game = evening.live().table();
@@ -93,7 +93,7 @@ TEST(RatedGames, CountForTheNamesAmongThem_C9_6) {
   }
 }
 
-TEST(RatedGames, AreToldOfANameToEverybody) {
+TEST(RatedGames, ArePublicForEachName) {
   OnceItIsOver evening;
 
   auto const told = evening.told(" ANNA");
@@ -107,7 +107,7 @@ TEST(RatedGames, AreToldOfANameToEverybody) {
   EXPECT_EQ(evening.error("POST", "/api/ratings", R"({"player":"Cleo"})"), "no_such_name");
 }
 
-TEST(RatedGames, CountOnceWhateverHappensToTheServer) {
+TEST(RatedGames, CountOnceDespiteServerRestarts) {
   OnceItIsOver evening;
   auto const before = evening.lines();
   evening.guests.clear();
@@ -136,7 +136,7 @@ TEST(RatedGames, GiveTheSameRatingsWhenTheyAreRecomputed) {
   EXPECT_EQ(evening.lines(), before);
 }
 
-TEST(RatedGames, GoOnAtTheSameTableFromWhereTheOneBeforeLed) {
+TEST(RatedGames, ContinueFromThePreviousRatingAtTheSameTable) {
   OnceItIsOver evening;
   auto const first = evening.changes(1);
 
@@ -154,7 +154,7 @@ TEST(RatedGames, GoOnAtTheSameTableFromWhereTheOneBeforeLed) {
   EXPECT_EQ(evening.told("Anna").at("ratings").at(0).at("course").as_array().size(), 2U);
 }
 
-TEST(RatedGames, ArePlayedForNoNameThatSomebodyNoLongerGoesBy) {
+TEST(RatedGames, DoNotCountForAFormerName) {
   OnceItIsOver evening;
   auto const path = "/api/tables/" + evening.table + "/name";
   auto const zoe = R"({"token":")" + evening.tokens["Anna"] + R"(","player":"Zoe"})";
@@ -166,7 +166,7 @@ TEST(RatedGames, ArePlayedForNoNameThatSomebodyNoLongerGoesBy) {
   EXPECT_EQ(evening.told("Anna").at("games"), 1);
 }
 
-TEST(RatedGames, CountFromTheSecondOnForWhoCameDuringTheFirst) {
+TEST(RatedGames, CountFromTheSecondGameForALateJoiner) {
   ARatedEvening evening;
   for (auto const* const player : {"Anna", "Ben", "Dora"}) evening.claim(player);
   for (auto const* const player : {"Anna", "Ben"}) evening.play(player);
@@ -182,7 +182,7 @@ TEST(RatedGames, CountFromTheSecondOnForWhoCameDuringTheFirst) {
   EXPECT_EQ(evening.told("Dora").at("games"), 1);
 }
 
-TEST(RatedGames, AreLostByWhoLeaves) {
+TEST(RatedGames, AreLostByAPlayerWhoLeaves) {
   ARatedEvening evening;
   evening.claim("Anna");
   evening.claim("Ben");
@@ -222,7 +222,7 @@ struct OnceAllHaveLeft : ARatedEvening {
   }
 };
 
-TEST(RatedGames, AreWonByWhoStaysUntilAllOthersHaveLeft) {
+TEST(RatedGames, AreWonByTheLastPlayerToStay) {
   OnceAllHaveLeft evening(table::kGrace + std::chrono::seconds(5));
   ASSERT_EQ(evening.state(), table::TableState::running);
 
@@ -237,7 +237,7 @@ TEST(RatedGames, AreWonByWhoStaysUntilAllOthersHaveLeft) {
   EXPECT_EQ(ratings::recompute(evening.server.store().database()).changed, 0);
 }
 
-TEST(RatedGames, AreWonByNobodyWhereAllLeaveTogether) {
+TEST(RatedGames, HaveNoWinnerIfAllLeaveTogether) {
   OnceAllHaveLeft evening(std::chrono::seconds(1));
 
   evening.play_on();
@@ -250,7 +250,7 @@ TEST(RatedGames, AreWonByNobodyWhereAllLeaveTogether) {
   }
 }
 
-TEST(RatedGames, ComeToTheirEndThoughTheServerWasEndedMeanwhile) {
+TEST(RatedGames, EndEvenIfTheServerRestartsMeanwhile) {
   OnceAllHaveLeft evening(table::kGrace + std::chrono::seconds(5));
   evening.guests.clear();
   evening.server.restart();
@@ -277,7 +277,7 @@ TEST(RatedGames, NeedTwoNames) {
   EXPECT_TRUE(evening.changes().empty());
 }
 
-TEST(RatedGames, LeadToNoNameThatWasGivenUp) {
+TEST(RatedGames, HideAReleasedName) {
   OnceItIsOver evening;
   auto const before = evening.lines();
   evening.ask("DELETE", "/api/name", {}, evening.keys["Anna"]);

@@ -3,6 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { rulesTable, tablePath } from '../../../tools/generate-rules.mjs';
 
-it('the table of house rules is that of the schema (npm run generate)', async () => {
+it('the table of house rules matches the schema (npm run generate)', async () => {
   expect(await readFile(tablePath, 'utf8')).toBe(await rulesTable());
 });

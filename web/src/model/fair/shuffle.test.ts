@@ -18,7 +18,7 @@ const mine: OwnPart = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('an honest proof holds, with what this browser added', async () => {
+test('an honest proof is valid, with the part of this browser', async () => {
   const found = await check(proof, seed, mine);
 
   expect(found).toEqual({
@@ -31,37 +31,37 @@ test('an honest proof holds, with what this browser added', async () => {
   });
 });
 
-test('a secret that was changed afterwards is found', async () => {
+test('a secret that was changed afterwards is detected', async () => {
   const found = await check({ ...proof, secret: 'b'.repeat(64) }, seed, undefined);
 
   expect(found).toMatchObject({ bound: false, mine: undefined, others: undefined, seed: false });
 });
 
-test('what this browser added and the server left out is found', async () => {
+test('a part of this browser that the server omitted is detected', async () => {
   expect((await check({ ...proof, added: [] }, seed, mine)).mine).toBe(false);
 });
 
-test('what another browser changed after it had seen the parts is found', async () => {
+test('a part that another browser changed after the reveal is detected', async () => {
   const bound = [...mine.bound, { seat: 1, hash: await sha256('b'.repeat(64)) }];
   const changed = { ...proof, added: [...proof.added, { seat: 1, random: 'c'.repeat(64) }] };
 
   expect((await check(changed, seed, { ...mine, bound })).others).toBe(false);
 });
 
-test('a part that was added or left out after all were bound is found', async () => {
+test('a part that was added or omitted after the commitments is detected', async () => {
   const bound = [...mine.bound, { seat: 1, hash: await sha256('b'.repeat(64)) }];
 
   expect((await check(proof, seed, { ...mine, bound })).others).toBe(false);
   expect((await check(proof, seed, { ...mine, bound: [] })).others).toBe(false);
 });
 
-test('deals that were broken off are counted', async () => {
+test('aborted deals are counted', async () => {
   const broken = { ...proof, broken_off: [{ commitment: 'c', seat: 1 }] };
 
   expect((await check(broken, seed, mine)).brokenOff).toBe(1);
 });
 
-test('a part that was not revealed in time is counted, and the proof holds', async () => {
+test('a part that was not revealed in time is counted, and the proof is valid', async () => {
   const hash = await sha256('b'.repeat(64));
   const bound = [...mine.bound, { seat: 1, hash }];
   const late = { ...proof, withheld: [{ seat: 1, hash }] };
@@ -70,7 +70,7 @@ test('a part that was not revealed in time is counted, and the proof holds', asy
   expect(found).toMatchObject({ mine: true, others: true, seed: true, withheld: 1 });
 });
 
-test('a withheld part of another hash, or one that is in the seed too, is found', async () => {
+test('a withheld part with another hash, or one that is also in the seed, is detected', async () => {
   const hash = await sha256('b'.repeat(64));
   const bound = [...mine.bound, { seat: 1, hash }];
   const others = async (withheld: ShuffleProof['withheld'] & object) =>
@@ -85,7 +85,7 @@ test('a record without a proof has none', () => {
   expect(proofIn('{"seed":"x"}')).toBeUndefined();
 });
 
-test('chance is 64 hexadecimal digits, never the same', () => {
+test('a random part has 64 hexadecimal digits and is never repeated', () => {
   expect(freshRandom()).toMatch(/^[0-9a-f]{64}$/);
   expect(freshRandom()).not.toBe(freshRandom());
 });
@@ -98,7 +98,7 @@ function waiting(shuffle: Partial<Shuffle>) {
 }
 const seat = modelAt('waiting').you.seat ?? 0;
 
-test('a browser binds itself once for each commitment, by the hash of what it keeps', async () => {
+test('a browser commits once per commitment of the server, with the hash of its part', async () => {
   const said = await toSay(waiting({}));
 
   const random = partOf('c')?.random ?? '';
@@ -108,7 +108,7 @@ test('a browser binds itself once for each commitment, by the hash of what it ke
   expect(await toSay(waiting({ bound }))).toBeUndefined();
 });
 
-test('it opens its part when the game was started, and remembers what the others are bound to', async () => {
+test('a browser reveals its part after the start, and stores the commitments of the others', async () => {
   await toSay(waiting({}));
   const random = partOf('c')?.random ?? '';
   const bound = [
@@ -131,7 +131,7 @@ test('a browser that has lost its part commits to a new one before the start, on
   expect(await toSay(waiting(lost))).toBeUndefined();
 });
 
-test('it opens nothing where the table has another hash for it, or none', async () => {
+test('a browser reveals nothing if the table has another hash for it, or none', async () => {
   await toSay(waiting({}));
 
   expect(

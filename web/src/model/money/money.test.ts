@@ -25,11 +25,11 @@ describe('money', () => {
     [140, 150],
     [180, 180],
     [0, 0],
-  ])('a price of %i costs %i, for no change is given (C2.2)', (price, cost) => {
+  ])('a price of %i costs %i without change (C2.2)', (price, cost) => {
     expect(leastToPay(purse, price)).toBe(cost);
   });
 
-  it('a price beyond the purse cannot be paid', () => {
+  it('a price beyond the hand cannot be paid', () => {
     expect(leastToPay(purse, 190)).toBeUndefined();
   });
 });
@@ -46,7 +46,7 @@ describe('quick offers', () => {
     expect(same({ 10: 1, 50: 2 }, { 50: 2, 10: 1 })).toBe(true);
   });
 
-  it('are none for an empty hand', () => {
+  it('are empty for an empty hand', () => {
     expect(quickOffers({})).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('quick offers', () => {
 describe('quick payments', () => {
   const suggested = { 10: 1, 50: 2 };
 
-  it('are the suggestion, the same with a zero, and money cards of one value that keep the small ones', () => {
+  it('are the suggestion, the same with a zero, and cards of one value that keep the small ones', () => {
     expect(quickPayments(purse, suggested, 110)).toEqual([
       { kind: 'suggested', money: suggested },
       { kind: 'zero', money: { 0: 1, 10: 1, 50: 2 } },
@@ -62,11 +62,11 @@ describe('quick payments', () => {
     ]);
   });
 
-  it('pay with no zero that is not there, and offer nothing twice', () => {
+  it('use only zeros in the hand, and offer nothing twice', () => {
     expect(quickPayments({ 50: 3 }, { 50: 1 }, 50)).toEqual([{ kind: 'suggested', money: { 50: 1 } }]);
   });
 
-  it('take the least of those that reach the amount, then the fewest money cards', () => {
+  it('use the smallest sufficient sum, then the fewest money cards', () => {
     expect(quickPayments({ 20: 5, 50: 2, 100: 1 }, { 100: 1 }, 90).at(-1)).toMatchObject({ value: 50 });
   });
 });

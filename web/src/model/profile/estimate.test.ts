@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSure, meanOf, ratioOf, shareOf } from './estimate';
 
-it('a mean has the interval of Student: five numbers say less than fifty', () => {
+it('a mean has a Student interval: five numbers give a wider one than fifty', () => {
   const five = meanOf([10, 20, 30, 40, 50]);
   expect(five?.mean).toBe(30);
   // 2.776 standard errors of 7.07.
@@ -12,12 +12,12 @@ it('a mean has the interval of Student: five numbers say less than fifty', () =>
   expect(fifty?.margin).toBeCloseTo(2.01 * (14.28 / Math.sqrt(50)), 1);
 });
 
-it('of four nothing is said', () => {
+it('four numbers give no estimate', () => {
   expect(meanOf([1, 2, 3, 4])).toBeUndefined();
   expect(ratioOf([1, 2, 3, 4].map((of) => ({ of, to: 1 })))).toBeUndefined();
 });
 
-it('a ratio counts a game by how much was at stake in it', () => {
+it('a ratio weights a game by its stake', () => {
   const games = [
     { of: 110, to: 100 },
     { of: 220, to: 200 },
@@ -30,7 +30,7 @@ it('a ratio counts a game by how much was at stake in it', () => {
   expect(ratioOf(games.map(() => ({ of: 5, to: 0 })))).toBeUndefined();
 });
 
-it('a margin covers what it should: of a hundred samples about five miss', () => {
+it('a margin has its coverage: about five of a hundred samples miss', () => {
   let seed = 7;
   const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const missed = Array.from({ length: 400 }, () => {
@@ -41,7 +41,7 @@ it('a margin covers what it should: of a hundred samples about five miss', () =>
   expect(missed).toBeLessThan(36);
 });
 
-it('a share stays between nothing and all', () => {
+it('a share stays between 0 and 1', () => {
   expect(shareOf(0, 4).from).toBe(0);
   expect(shareOf(4, 4).to).toBe(1);
   const { from, to } = shareOf(8, 12);

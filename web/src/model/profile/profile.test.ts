@@ -21,7 +21,7 @@ const games = (number: number, habits: (place: number) => Partial<Habits>) =>
   Array.from({ length: number }, (_, place) => game(place, habits(place)));
 const said = (judged: readonly JudgedGame[]) => sayingsOf(profileOf(judged));
 
-it('nothing is said of four games but the bluffs, which are counted', () => {
+it('four games give only the number of bluffs', () => {
   const four = games(4, () => ({
     lost: { bid_on: 0.3 },
     bought: [{ copy: 1, price: 200, worth: 100 }],
@@ -31,7 +31,7 @@ it('nothing is said of four games but the bluffs, which are counted', () => {
   expect(said(four)).toEqual([{ says: 'told', bluffs: 4, seen: 4, between: [51, 100] }]);
 });
 
-it('where most is lost is said once it is surely more than elsewhere', () => {
+it('the largest loss is named once it is significant', () => {
   const near = games(8, (place) => ({ lost: { bid_on: 0.1 + 0.02 * (place % 3), let_go: 0.11 } }));
   const far = games(8, (place) => ({ lost: { bid_on: 0.3 + 0.02 * (place % 3), let_go: 0.1 } }));
 
@@ -39,7 +39,7 @@ it('where most is lost is said once it is surely more than elsewhere', () => {
   expect(said(far)).toContainEqual({ says: 'most', slip: 'bid_on', points: 32 });
 });
 
-it('a price is told by how many of a kind one has, against what it was worth then', () => {
+it('a price is shown by the number of owned animals, relative to its value', () => {
   const dear = games(6, (place) => ({
     bought: [
       { copy: 1, price: 112 + (place % 2), worth: 100 },
@@ -54,7 +54,7 @@ it('a price is told by how many of a kind one has, against what it was worth the
   ]);
 });
 
-it('all that was paid is told against all that it was worth', () => {
+it('the total price is compared with the total value', () => {
   const lots = [
     { copy: 1, price: 150, worth: 100 },
     { copy: 4, price: 250, worth: 300 },
@@ -65,7 +65,7 @@ it('all that was paid is told against all that it was worth', () => {
   expect(profileOf(games(5, () => ({ bought: lots }))).paid?.mean).toBe(1);
 });
 
-it('who loses less than before is told so, from ten games on', () => {
+it('an improvement is reported from ten games on', () => {
   const learning = (number: number) =>
     games(number, (place) => ({ lost: { offered: (place < number / 2 ? 0.5 : 0.2) + 0.01 * (place % 2) } }));
 
@@ -76,7 +76,7 @@ it('who loses less than before is told so, from ten games on', () => {
   );
 });
 
-it('bluffs that were met are a share only where that says something', () => {
+it('the share of countered bluffs is shown only if it is meaningful', () => {
   const met = (number: number) =>
     games(number, (place) => ({
       bluffs: { ...quiet.bluffs, met: 1, met_seen_through: place % 3 === 0 ? 0 : 1 },
@@ -86,7 +86,7 @@ it('bluffs that were met are a share only where that says something', () => {
   expect(said(met(12))).toContainEqual({ says: 'met', bluffs: 12, seen: 8, between: [39, 86] });
 });
 
-it('the parts of the mean game add up to its end', () => {
+it('the parts of the average game add up to its result', () => {
   const { balance } = profileOf([
     game(1, { lost: { sold: 0.2 } }, 0.1),
     game(2, { lost: { turn: 0.4 } }, -0.3),
@@ -98,7 +98,7 @@ it('the parts of the mean game add up to its end', () => {
   expect(beginning + choices + cards + others).toBeCloseTo(end ?? NaN);
 });
 
-it('cards are luck only where there was more of it than chance brings', () => {
+it('cards count as luck only beyond random variation', () => {
   const even = Array.from({ length: 10 }, (_, place) => game(place, {}, place % 2 === 0 ? 0.2 : -0.2));
   const lucky = Array.from({ length: 10 }, (_, place) => game(place, {}, place % 2 === 0 ? 0.2 : 0.1));
 

@@ -26,7 +26,7 @@ async function advised(events: GameEvent[], view: Partial<View> = {}): Promise<T
   return session;
 }
 
-it('a hint stays while its price stands, whoever passes and whatever is called', async () => {
+it('a hint stays until its price changes, despite passes and calls', async () => {
   const session = await advised([
     { name: 'called', call: 2 },
     { name: 'passed', seat: 3 },
@@ -34,7 +34,7 @@ it('a hint stays while its price stands, whoever passes and whatever is called',
   expect(session.commands.advice?.command).toEqual({ do: 'bid', amount: 100 });
 });
 
-it('a hint goes with its price', async () => {
+it('a hint is removed with its price', async () => {
   const phase = { ...scenes['auction']?.view?.phase, standing: { seat: 3, amount: 100 } } as View['phase'];
   const session = await advised([{ name: 'raised', seat: 3, amount: 100 }], { phase });
   expect(session.commands.advice).toBeUndefined();

@@ -17,7 +17,7 @@ function passes(): { lots: AutoPass; said: () => number } {
   return { lots: new AutoPass(() => (count += 1)), said: () => count };
 }
 
-test('a lot is passed once, when its price is above the purse', () => {
+test('a lot is passed once its price exceeds the hand', () => {
   const { lots, said } = passes();
   lots.pass = true;
   lots.follow(at(purse));
@@ -27,7 +27,7 @@ test('a lot is passed once, when its price is above the purse', () => {
   expect(said()).toBe(1);
 });
 
-test('nobody passes unasked', () => {
+test('no automatic pass without the setting', () => {
   const { lots, said } = passes();
   lots.follow(at(purse + 10));
   expect(said()).toBe(0);

@@ -39,7 +39,7 @@ beforeEach(() => {
   shown = [];
 });
 
-it('counts down by itself, each count when the server’s time has come', () => {
+it('counts down automatically by the server’s time', () => {
   const face = aFace(countdown);
   expect(face.countOf(countdown)).toBe(3);
   passTo(1499);
@@ -51,7 +51,7 @@ it('counts down by itself, each count when the server’s time has come', () => 
   expect(shown).toEqual([1000, 1600, 2200, 2800]);
 });
 
-it('goes on where it was when the same clock comes again', () => {
+it('continues when the same clock arrives again', () => {
   const face = aFace(countdown);
   passTo(1500);
   face.follow({ ...countdown }, ahead);
@@ -59,7 +59,7 @@ it('goes on where it was when the same clock comes again', () => {
   expect(shown).toEqual([1000, 1600]);
 });
 
-it('has sold when the third call has passed on this screen', () => {
+it('shows sold when the third call has passed on this screen', () => {
   const face = aFace(calls);
   passTo(2099);
   expect(face.hasSold(calls)).toBe(false);
@@ -67,7 +67,7 @@ it('has sold when the third call has passed on this screen', () => {
   expect(face.hasSold(calls)).toBe(true);
 });
 
-it('begins anew with a new clock', () => {
+it('restarts with a new clock', () => {
   const face = aFace(calls);
   passTo(2100);
   const anew: Clock = { name: 'calls', at: [5000, 5600, 6200] };

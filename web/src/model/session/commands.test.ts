@@ -49,7 +49,7 @@ it('a bid that was refused can be made again', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('another amount is another bid, and so is the same once the table shows the first', async () => {
+it('another amount is a new bid, and so is the same amount once the table shows the first', async () => {
   const both = [bid(30), bid(40)];
   expect(sent).toHaveLength(2);
   accept(8);
@@ -60,7 +60,7 @@ it('another amount is another bid, and so is the same once the table shows the f
   expect(sent).toHaveLength(3);
 });
 
-it('a message that is sent twice before it is answered is sent once', async () => {
+it('a message repeated before its answer is sent once', async () => {
   const both = [commands.say({ text: 'Hello' }), commands.say({ text: 'Hello' })];
   void commands.say({ text: 'Hi' });
   expect(sent).toHaveLength(2);
@@ -70,7 +70,7 @@ it('a message that is sent twice before it is answered is sent once', async () =
   expect(sent).toHaveLength(3);
 });
 
-it('a second press of a move is the first, and another move is not made and not said to be', async () => {
+it('a repeated press is the same move, and another move is not sent and not reported as sent', async () => {
   const first = commands.do({ do: 'auction' });
   const again = commands.do({ do: 'auction' });
   const other = commands.do({ do: 'claim' });

@@ -68,7 +68,7 @@ function begin(): void {
 
 beforeEach(begin);
 
-it('a director that was stopped shows nothing more, whatever waits or happens', () => {
+it('a stopped director shows nothing more', () => {
   happen(payday, 3000);
   const before = shown.length;
   director.stop();
@@ -79,14 +79,14 @@ it('a director that was stopped shows nothing more, whatever waits or happens', 
   expect(waiting).toBeUndefined();
 });
 
-describe('what is shown', () => {
-  it('is the question at once, where the table does not wait', () => {
+describe('the shown moment', () => {
+  it('is the question at once if the table does not wait', () => {
     happen([sale]);
     expect(director.shows).toBe(false);
     expect(director.shot?.model.options).toEqual([pay]);
   });
 
-  it('is what happened until the table opens its question; before that nothing is asked', () => {
+  it('is the last event until the table opens its question; before that nothing is asked', () => {
     happen(payday, 3000);
     expect(director.moment?.kind).toBe('payday');
     expect(director.shot?.model.options).toEqual([]);
@@ -97,7 +97,7 @@ describe('what is shown', () => {
     expect(director.shot?.model.options).toEqual([pay]);
   });
 
-  it('shares its time among all that a step brought about', () => {
+  it('shares its time among all events of a step', () => {
     happen([...payday, ...quartet], 1000 + 4500);
     expect(director.moment?.kind).toBe('payday');
     passTo(3001);
@@ -106,14 +106,14 @@ describe('what is shown', () => {
     expect(director.shows).toBe(false);
   });
 
-  it('is told once, at its start', () => {
+  it('is announced once, at its start', () => {
     happen([...payday, ...quartet], 5500);
     passTo(6000);
     const latest = shown.slice(1).map(({ model }) => model.latest.length);
     expect(latest.filter((told) => told > 0)).toEqual([payday.length, quartet.length]);
   });
 
-  it('waits behind what is on the stage', () => {
+  it('waits for the moment on the stage', () => {
     happen(payday, 3000);
     happen([sale], 3000);
     expect(director.moment?.kind).toBe('payday');
@@ -122,7 +122,7 @@ describe('what is shown', () => {
     expect(director.shot?.model.version).toBe(3);
   });
 
-  it('is the newest question as soon as the table waits no longer', () => {
+  it('is the newest question as soon as the table stops waiting', () => {
     happen(payday, 3000);
     happen([{ name: 'seen_enough', seat: 0 }]);
     expect(director.shows).toBe(false);
@@ -130,7 +130,7 @@ describe('what is shown', () => {
     expect(director.shot?.model.options).toEqual([pay]);
   });
 
-  it('is the table as it is, for who comes back in the middle of a show, and asks when that is over', () => {
+  it('is the current table for a client that reconnects during a reveal, with the question after it', () => {
     const here = { ...table, version: 7 };
     director.jump(here, now + 1200);
     expect([director.moment, director.shows]).toEqual([undefined, true]);
@@ -141,7 +141,7 @@ describe('what is shown', () => {
     expect([director.shows, director.shot?.model.options]).toEqual([false, [pay]]);
   });
 
-  it('is not the parade, in a tab that nobody sees, and asks no sooner', () => {
+  it('skips the parade in a hidden tab, and asks no sooner', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     happen(payday, 3000);
     hidden.mockRestore();
@@ -152,7 +152,7 @@ describe('what is shown', () => {
     expect(shown.flatMap(({ model }) => model.latest)).toEqual(payday);
   });
 
-  it('is the table as it is, for who comes back after the show', () => {
+  it('is the current table for a client that reconnects after the reveal', () => {
     happen(payday, 900);
     expect(director.shows).toBe(false);
     expect(director.shot?.model.options).toEqual([pay]);
@@ -160,7 +160,7 @@ describe('what is shown', () => {
 });
 
 describe('a tap', () => {
-  it('is told to the table once, and the show goes on until the table says otherwise', async () => {
+  it('is sent to the table once, and the reveal continues until the table ends it', async () => {
     happen(payday, 3000);
     director.skip();
     director.skip();
@@ -170,7 +170,7 @@ describe('a tap', () => {
     expect(director.seen).toBe(2);
   });
 
-  it('first shows how what still moves ends, and tells the table only at the next', () => {
+  it('first finishes running animations, and is sent to the table only at the next tap', () => {
     happen(trade, 4000);
     expect(director.shot?.act).toBe(0);
     director.skip();
@@ -184,14 +184,14 @@ describe('a tap', () => {
     expect(director.shows).toBe(false);
   });
 
-  it('is told at once where nothing moves any more', () => {
+  it('is sent at once if nothing moves', () => {
     happen(trade, 4000);
     passTo(3800);
     director.skip();
     expect(told).toEqual([2]);
   });
 
-  it('means nothing where a question is open', () => {
+  it('has no effect if a question is open', () => {
     director.skip();
     expect(told).toEqual([]);
   });
@@ -292,7 +292,7 @@ it('the law of the stage holds in games of chance, and every step is shown once 
   }
 });
 
-it('the lengths of moments are those that the table waits for', () => {
+it('moments last as long as the table waits', () => {
   happen(payday, 9000);
   expect(storyOf(director.moment, 0).lasts).toBe(2000);
 });
@@ -306,14 +306,14 @@ describe('the end of a game', () => {
   const end = (events: readonly GameEvent[] = [over], opens?: number, speed = 2) =>
     steps(ended(speed), table, events, opens);
 
-  it('is counted before those who were there, until they have seen enough', () => {
+  it('is counted for present players until they have seen enough', () => {
     end();
     expect(director.counts).toBe(true);
     director.endCounting();
     expect(director.counts).toBe(false);
   });
 
-  it('is counted only when its last quartet has been shown, and tells no sooner who has won', () => {
+  it('is counted only after its last quartet was shown, and hides the winner until then', () => {
     end([...quartet, over], 3500);
     expect([director.moment?.kind, director.counts]).toEqual(['quartet', false]);
     expect(director.shot?.model.latest).not.toContainEqual(over);
@@ -322,7 +322,7 @@ describe('the end of a game', () => {
     expect(director.shot?.model.latest).toEqual([over]);
   });
 
-  it('is counted on, though somebody leaves meanwhile, and no more when a new game begins', () => {
+  it('continues counting if a player leaves, and stops when a new game starts', () => {
     end();
     steps(ended(), ended(), [{ name: 'away', seat: 1 }]);
     expect(director.counts).toBe(true);
@@ -330,7 +330,7 @@ describe('the end of a game', () => {
     expect(director.counts).toBe(false);
   });
 
-  it('is not counted again for who comes back, nor at a table without a pace', () => {
+  it('is not counted again for a reconnecting client, nor at a table without a pace', () => {
     director.jump({ ...ended(), version });
     expect(director.counts).toBe(false);
     begin();

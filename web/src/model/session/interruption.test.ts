@@ -40,7 +40,7 @@ describe('an interruption', () => {
     expect(changes).toBe(4);
   });
 
-  it('says how long it was when it is over, and counts no further', () => {
+  it('shows its duration when it ends, and stops counting', () => {
     interruption.follow('lost');
     pass(3);
     interruption.follow('open');
@@ -52,7 +52,7 @@ describe('an interruption', () => {
   it.each([
     ['ack', true],
     ['refused', false],
-  ])('says of a move that was on its way what became of it: %s', async (type, counted) => {
+  ])('reports the outcome of a move in flight: %s', async (type, counted) => {
     let answer: (value: { type: string }) => void = () => {};
     const answered = interruption.watchOver(bid, new Promise<{ type: string }>((heard) => (answer = heard)));
     interruption.follow('lost');

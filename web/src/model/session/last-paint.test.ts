@@ -8,11 +8,11 @@ function aScreen() {
   return { time, paint, sight: new LastPaint(time) };
 }
 
-it('says nothing before anything was shown', () => {
+it('returns nothing before the first paint', () => {
   expect(aScreen().sight.seen()).toBeUndefined();
 });
 
-it('counts from when it could be seen, not from when it was heard', () => {
+it('counts from the paint, not from the message', () => {
   const { time, paint, sight } = aScreen();
   sight.show(500_000);
   time.at += 16;
@@ -21,7 +21,7 @@ it('counts from when it could be seen, not from when it was heard', () => {
   expect(sight.seen()).toEqual({ at: 500_000, ago: 200 });
 });
 
-it('answers what was shown last', () => {
+it('returns the last paint', () => {
   const { time, paint, sight } = aScreen();
   sight.show(500_000);
   sight.show(501_800);

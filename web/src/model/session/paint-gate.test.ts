@@ -22,12 +22,12 @@ function tapped(): PaintGate {
   return paintGate;
 }
 
-it('what comes while nothing is tapped is drawn at once', () => {
+it('an update without a tap is drawn at once', () => {
   new PaintGate().then(() => done.push('step'));
   expect(done).toEqual(['step']);
 });
 
-it('an answer waits until the tap was seen, and nothing overtakes it', () => {
+it('an answer waits until the tap is painted, in order', () => {
   tapped();
   expect(done).toEqual([]);
   frame();
@@ -35,13 +35,13 @@ it('an answer waits until the tap was seen, and nothing overtakes it', () => {
   expect(done).toEqual(['ack', 'step']);
 });
 
-it('a page that draws no frames goes on all the same', () => {
+it('a page that draws no frames continues anyway', () => {
   tapped();
   vi.advanceTimersByTime(100);
   expect(done).toEqual(['ack', 'step']);
 });
 
-it('after that nothing waits any more, and the next tap is a new one', () => {
+it('afterwards nothing waits, and the next tap starts again', () => {
   const paintGate = tapped();
   vi.advanceTimersByTime(100);
   paintGate.then(() => done.push('later'));
@@ -53,7 +53,7 @@ it('after that nothing waits any more, and the next tap is a new one', () => {
   expect(done.at(-1)).toBe('last');
 });
 
-it.each(['pointerdown', 'click', 'keydown'])('any %s holds back what else is to be drawn', (touch) => {
+it.each(['pointerdown', 'click', 'keydown'])('any %s holds back other updates', (touch) => {
   document.body.dispatchEvent(new Event(touch, { bubbles: true }));
   paintGate.then(() => done.push('news of somebody else'));
   expect(done).toEqual([]);

@@ -13,7 +13,7 @@ function proxyBidWithLog(): { ceiling: ProxyBid; told: (number | null)[] } {
   return { ceiling, told };
 }
 
-test('a ceiling stands once the table has taken it, until it is taken back', async () => {
+test('a proxy bid is active once the table accepts it, until it is cancelled', async () => {
   const { ceiling, told } = proxyBidWithLog();
   await ceiling.set(150);
   expect(ceiling.most).toBe(150);
@@ -24,7 +24,7 @@ test('a ceiling stands once the table has taken it, until it is taken back', asy
   expect(told).toEqual([150, null, 900]);
 });
 
-test('it ends with its lot', async () => {
+test('a proxy bid ends with its lot', async () => {
   const { ceiling } = proxyBidWithLog();
   await ceiling.set(150);
   ceiling.follow(auction);
@@ -33,7 +33,7 @@ test('it ends with its lot', async () => {
   expect(ceiling.most).toBeUndefined();
 });
 
-test('a server that comes back is told again', async () => {
+test('a proxy bid is sent again after reconnecting', async () => {
   const { ceiling, told } = proxyBidWithLog();
   await ceiling.set(150);
   ceiling.follow(modelAfter(auction, { name: 'reopened' }));

@@ -13,7 +13,7 @@ function called(seconds: number, on = true): number {
   return calls;
 }
 
-it('calls when a seat comes free, until it is taken', () => {
+it('notifies when a seat becomes free, until it is taken', () => {
   const call = new SeatCall();
   call.ask();
   expect(call.called).toBe(false);
@@ -23,10 +23,10 @@ it('calls when a seat comes free, until it is taken', () => {
   expect(call.called).toBe(false);
 });
 
-it('calls nobody who did not ask', () => {
+it('does not notify without a request', () => {
   expect(called(120, false)).toBe(0);
 });
 
-it('calls once in half a minute, however often seats come and go', () => {
+it('notifies at most once in half a minute', () => {
   expect(called(120)).toBe(4);
 });

@@ -20,7 +20,7 @@ function shots(scene: string, still = false): readonly Shot[] {
 const ofTrade = (all: readonly Shot[]) => all.filter(({ moment }) => moment?.kind === 'trade');
 const purse = ({ model }: Shot) => sumOf(model.view?.hand ?? {});
 
-it('neither log nor purse nor herds say how a trade ends before its sums are judged and its animals taken', () => {
+it('log, hand and herds hide the result of a trade until it is revealed', () => {
   const [begins, judged, over] = ofTrade(shots('reveal'));
   expect([begins, judged].map((shot) => shot && purse(shot))).toEqual([430, 430]);
   expect(begins?.model.log.map(({ name }) => name)).not.toContain('revealed');
@@ -28,20 +28,20 @@ it('neither log nor purse nor herds say how a trade ends before its sums are jud
   expect(over && purse(over)).toBe(390);
 });
 
-it('each event is told once, in one of the acts', () => {
+it('each event is shown once, in one of the acts', () => {
   for (const scene of Object.keys(moments)) {
     const told = shots(scene).flatMap(({ model }) => model.latest);
     expect(told).toEqual(moments[scene]?.events);
   }
 });
 
-it('the acts of a trade have their share of the time that the table waits', () => {
+it('the acts of a trade share the time that the table waits', () => {
   const [begins, judged, over] = ofTrade(shots('accepted'));
   expect([begins?.until, judged?.until, over?.until]).toEqual([648, 920, 6000]);
   expect(over?.enough).toBe(Infinity);
 });
 
-it('for who wants no motion there is the last act alone, for the full time, with all that is told', () => {
+it('with reduced motion only the last act is shown, for the full time, with all events', () => {
   for (const scene of Object.keys(moments)) {
     const still = shots(scene, true);
     expect(still.flatMap(({ model }) => model.latest)).toEqual(moments[scene]?.events);
@@ -50,7 +50,7 @@ it('for who wants no motion there is the last act alone, for the full time, with
   }
 });
 
-it('nothing is asked in any of them', () => {
+it('no act asks anything', () => {
   for (const scene of Object.keys(moments))
     expect(shots(scene).every(({ model }) => model.options.length === 0 && model.clock === null)).toBe(true);
 });

@@ -13,14 +13,14 @@ const asked: Model = { ...waits, passed: [] };
 const step = (...events: GameEvent[]): Step => ({ type: 'step', version: 2, now: 0, events });
 const mine: GameEvent = { name: 'on_to_me', seat: waits.you.seat ?? 0 };
 
-test('who may bid has a decision, and none once they have passed', () => {
+test('a bidder has a decision until they pass', () => {
   const { seat } = asked.you;
   expect(hasDecision(asked)).toBe(true);
   expect(hasDecision({ ...asked, passed: [seat ?? 0] })).toBe(false);
   expect(hasDecision(idle)).toBe(false);
 });
 
-test('on to me is offered among bots alone, never to one who has a decision', () => {
+test('skipping to my turn is offered only among bots, and never with a pending decision', () => {
   const bot: SeatInfo = { kind: 'bot', name: 'Hugo', bot: 'farmer' };
   const seats = idle.table.seats.map((info, seat) => (seat === idle.you.seat ? info : bot));
   const bots: Model = { ...idle, table: { ...idle.table, seats } };
@@ -33,7 +33,7 @@ test('on to me is offered among bots alone, never to one who has a decision', ()
   expect(mayGoOn({ ...bots, table: { ...bots.table, seats: company } })).toBe(false);
 });
 
-test('once asked to, the table goes by unseen, until there is a decision', () => {
+test('once requested, steps are skipped until the next decision', () => {
   const skipping = new Skipping();
   expect(skipping.passesOver(step({ name: 'called', call: 1 }), idle, idle)).toBe(false);
   expect(skipping.passesOver(step(mine), idle, idle)).toBe(true);
@@ -45,7 +45,7 @@ test('once asked to, the table goes by unseen, until there is a decision', () =>
   expect(skipping.underway).toBe(false);
 });
 
-test('what the table waits for is shown, and what was skipped is told until it is read', () => {
+test('awaited steps are shown, and skipped ones are summarized until read', () => {
   const skipping = new Skipping();
   skipping.passesOver(step(mine), idle, idle);
   skipping.read();
@@ -57,7 +57,7 @@ test('what the table waits for is shown, and what was skipped is told until it i
   expect(skipping.since).toBeUndefined();
 });
 
-test('what another asks for takes nobody along', () => {
+test('a request of another player skips nothing here', () => {
   const other: GameEvent = { name: 'on_to_me', seat: (waits.you.seat ?? 0) + 1 };
   expect(new Skipping().passesOver(step(other), idle, idle)).toBe(false);
 });

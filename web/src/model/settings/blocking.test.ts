@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a guest keeps their list on the device, each once and no more than they may', async () => {
+it('a guest’s list is on the device, without duplicates and limited', async () => {
   const asked = answering();
   await block('Ben');
   await block('Cleo');
@@ -37,7 +37,7 @@ it('a guest keeps their list on the device, each once and no more than they may'
   expect(asked()).toEqual([]);
 });
 
-it('a kept name has its list on the server', async () => {
+it('a registered name has its list on the server', async () => {
   keepAName();
   const asked = answering({ names: ['Ben'] }, { names: [] }, { names: ['Zoe'] });
 
@@ -55,7 +55,7 @@ it('a kept name has its list on the server', async () => {
   ]);
 });
 
-it('at a table a kept name is blocked for good, a guest only there', async () => {
+it('at a table a registered name is blocked permanently, a guest only there', async () => {
   keepSeatKey({ table: 't', seat: 0, token: 'x' });
   const asked = answering({ player: 'Ben', kept: true }, { player: 'Gast', kept: false });
 
@@ -70,7 +70,7 @@ it('at a table a kept name is blocked for good, a guest only there', async () =>
   expect(asked()[0]).toEqual(['/api/tables/t/sitting', '{"token":"x","seat":1}']);
 });
 
-it('a name that comes to this device takes its list along', async () => {
+it('a name that is opened on this device brings its list', async () => {
   await block('Ben');
   await block('Cleo');
   keepAName();
@@ -82,7 +82,7 @@ it('a name that comes to this device takes its list along', async () => {
   expect(asked()[1]).toEqual(['/api/name/blocks', '{"block":["Ben","Cleo"]}']);
 });
 
-it('what the server refuses changes nothing', async () => {
+it('a refused change has no effect', async () => {
   keepAName();
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ error: 'too_many_blocked', message: 'no' }, { status: 409 })),

@@ -31,7 +31,7 @@ describe('a game against bots', () => {
     likeMe.learn({ skill: 4, counted: [] });
   });
 
-  it('is what was chosen last', () => {
+  it('restores the last choice', () => {
     const game = new BotGame();
     game.toggle('shark');
     game.toggle('dreamer');
@@ -40,7 +40,7 @@ describe('a game against bots', () => {
     expect(new BotGame().speed).toBe(3);
   });
 
-  it('has two to four of them', () => {
+  it('has two to four bots', () => {
     const game = new BotGame();
     for (const { kind } of characters) game.toggle(kind);
     expect(game.bots.length).toBe(4);
@@ -67,7 +67,7 @@ describe('a game against bots', () => {
     expect(game.bots).toEqual(rivalsAt(3));
   });
 
-  it('is of one level, or as the person plays, until somebody is chosen', () => {
+  it('uses one level, or matches the player, until a bot is chosen', () => {
     const game = new BotGame();
     game.playAgainst(9);
     expect(game.bots).toEqual(['shark', 'fox', 'trader']);
@@ -78,7 +78,7 @@ describe('a game against bots', () => {
     expect(new BotGame().bots).toEqual([...rivalsAt(4)].sort(inOrder).concat('fox'));
   });
 
-  it('begins anew where what was kept is no game', () => {
+  it('uses the default if the stored game is invalid', () => {
     for (const text of ['{', '{"bots":["nobody"]}', '{"bots":["miser"],"speed":3}']) {
       localStorage.setItem('kuhhandel.bot-game', text);
       expect(new BotGame().names).toEqual(['Flori', 'Mimi', 'Pauli']);
@@ -89,7 +89,7 @@ describe('a game against bots', () => {
 const place = (kind: string) => characters.findIndex((character) => character.kind === kind);
 const inOrder = (one: string, other: string) => place(one) - place(other);
 
-it('of every level are three, who are of it or next to it', () => {
+it('every level has three bots of that or a neighbouring level', () => {
   for (const level of allLevels) {
     const levels = rivalsAt(level).map((kind) => levelOf(kind) ?? 0);
     expect(levels).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { botKind } from './bot-kind.svelte';
 
-it('is who was chosen last, where they can sit', () => {
+it('is the last choice if that bot can play', () => {
   botKind.choose('fox');
   expect(botKind.among(['fox', 'shark', 'farmer'])).toBe('fox');
   expect(botKind.among(['shark', 'farmer'])).toBe('shark');

@@ -13,19 +13,19 @@ const slow: Conduct = {
 
 beforeEach(() => localStorage.clear());
 
-it('is kept in the browser, one change after the other', () => {
+it('is stored in the browser after each change', () => {
   expect(savedConduct()).toBeUndefined();
   saveConduct(slow);
   saveConduct({ speed: 3 });
   expect(savedConduct()).toEqual({ ...slow, speed: 3 });
 });
 
-it('forgets what it cannot read', () => {
+it('drops invalid settings', () => {
   localStorage.setItem('kuhhandel.conduct', '{');
   expect(savedConduct()).toBeUndefined();
 });
 
-it('asks a new table for what its host likes, and for nothing where it is so', () => {
+it('applies the host’s preferences to a new table, and only differences', () => {
   expect(
     ordersFor({ ...table, speed: 2, gavel: 'house', absence: 'pause', stand_in: 'farmer' }, slow),
   ).toEqual([{ do: 'speed', speed: 1, gavel: 'auctioneer' }]);

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 const result = (day: string, points = 100) => ({ day, points, rank: 2, players: 4 });
 
-it('the first try of a day counts, and is there after a reload', () => {
+it('the first try of a day counts, and is kept after a reload', () => {
   const daily = new Daily();
   daily.keep(result('2026-11-24', 2460));
   daily.keep(result('2026-11-24', 9000));
@@ -14,7 +14,7 @@ it('the first try of a day counts, and is there after a reload', () => {
   expect(new Daily().of('2026-11-24')?.points).toBe(2460);
 });
 
-it('a streak goes on while its last day is yesterday, and a gap ends it', () => {
+it('a streak continues if its last day is yesterday, and a gap ends it', () => {
   const daily = new Daily();
   for (const day of ['2026-10-23', '2026-10-25', '2026-10-26', '2026-10-27']) daily.keep(result(day));
 
@@ -23,7 +23,7 @@ it('a streak goes on while its last day is yesterday, and a gap ends it', () => 
   expect(daily.streak('2026-10-29')).toBe(0);
 });
 
-it('a streak goes over the ends of months and years', () => {
+it('a streak spans months and years', () => {
   const daily = new Daily();
   for (const day of ['2026-12-31', '2027-01-01']) daily.keep(result(day));
 
@@ -38,7 +38,7 @@ it('a table knows its day, and other tables have none', () => {
   expect(dayOfTable('lesson-23')).toBeUndefined();
 });
 
-it('what somebody else wrote there is nothing', () => {
+it('foreign data is ignored', () => {
   localStorage.setItem('kuhhandel.daily', 'no list');
 
   expect(new Daily().streak('2026-11-24')).toBe(0);

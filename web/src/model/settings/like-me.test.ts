@@ -15,7 +15,7 @@ const end = (game: number, seats: Seats, seat: number | null = 0) => ({
 });
 const bots: Seats = [person('Anna'), bot('neighbour'), bot('child'), bot('miser')];
 
-it('begins with gentle ones, and knows after a reload what it knew', () => {
+it('starts with easy bots, and keeps its state after a reload', () => {
   const level = new LikeMe();
   expect(level.level).toBe(firstSkill);
   for (const game of [1, 2, 3, 4]) count(level, end(game, bots), [0]);
@@ -23,13 +23,13 @@ it('begins with gentle ones, and knows after a reload what it knew', () => {
   expect(new LikeMe().level).toBe(level.level);
 });
 
-it('counts a game once, however often its end is looked at', () => {
+it('counts a game once even if its end is viewed repeatedly', () => {
   const level = new LikeMe();
   for (let look = 0; look < 10; ++look) count(level, end(1, bots), [0]);
   expect(level.level).toBe(firstSkill + 1);
 });
 
-it('counts half a win where two have won, and none to who only watched', () => {
+it('counts half a win for a shared win, and nothing for a spectator', () => {
   const level = new LikeMe();
   for (const game of [1, 2]) count(level, end(game, bots), [0, 2]);
   expect(level.level).toBe(firstSkill + 1);
@@ -37,14 +37,14 @@ it('counts half a win where two have won, and none to who only watched', () => {
   expect(level.level).toBe(firstSkill + 1);
 });
 
-it('does not count games with people, nor against who has no level', () => {
+it('ignores games with other players, or against bots without a level', () => {
   const level = new LikeMe();
   for (const [game, other] of [person('Ben'), bot('random'), { kind: 'empty' } as const].entries())
     count(level, end(game, [person('Anna'), bot('miser'), other]), [0]);
   expect(level.level).toBe(firstSkill);
 });
 
-it('begins anew where what was kept is of no use', () => {
+it('uses the default if the stored data is invalid', () => {
   for (const text of ['{', '{"skill":"much"}', '{"skill":7,"counted":1}']) {
     localStorage.setItem('kuhhandel.like-me', text);
     expect(new LikeMe().level).toBe(firstSkill);

@@ -3,7 +3,7 @@ import { TriedPuzzles } from './puzzles.svelte';
 
 beforeEach(() => localStorage.clear());
 
-it('the first try at a puzzle counts, and is there after a reload', () => {
+it('the first try at a puzzle counts, and is kept after a reload', () => {
   const tried = new TriedPuzzles();
   tried.keep(17, false);
   tried.keep(17, true);
@@ -12,7 +12,7 @@ it('the first try at a puzzle counts, and is there after a reload', () => {
   expect(new TriedPuzzles().of(18)).toBeUndefined();
 });
 
-it('a streak is of days on which that of the day was solved at once', () => {
+it('a streak consists of days on which the daily puzzle was solved at once', () => {
   const tried = new TriedPuzzles();
   tried.keep(3, false, '2026-12-29');
   for (const [number, day] of [
@@ -28,7 +28,7 @@ it('a streak is of days on which that of the day was solved at once', () => {
   expect(tried.streak('2027-01-03')).toBe(0);
 });
 
-it('that of the day counts on its day, though the puzzle was tried before', () => {
+it('the daily puzzle counts on its day, even if it was tried before', () => {
   const tried = new TriedPuzzles();
   tried.keep(4, false);
   tried.keep(4, true, '2026-12-30');
@@ -36,7 +36,7 @@ it('that of the day counts on its day, though the puzzle was tried before', () =
   expect([tried.of(4), tried.onDay('2026-12-30')]).toEqual([false, true]);
 });
 
-it('what somebody else wrote there is nothing', () => {
+it('foreign data is ignored', () => {
   localStorage.setItem('kuhhandel.puzzles', '{"tried":');
 
   expect(new TriedPuzzles().streak('2026-12-30')).toBe(0);

@@ -16,17 +16,17 @@ function after(games: number, part: number): number {
   return skill;
 }
 
-it('moves nobody who wins their share: a quarter of the games at a table of four equals', () => {
+it('stays unchanged for an expected share of wins: a quarter at a table of four equals', () => {
   for (const level of allLevels) expect(shareOf(level, [level, level, level])).toBeCloseTo(1 / 4);
   expect(shareOf(5, [5, 5])).toBeCloseTo(1 / 3);
 });
 
-it('expects more of who is above the others, and less of who is below', () => {
+it('expects more from a stronger player, and less from a weaker one', () => {
   expect(shareOf(7, [5, 5, 5])).toBeGreaterThan(shareOf(6, [5, 5, 5]));
   expect(shareOf(3, [5, 5, 5])).toBeLessThan(1 / 4);
 });
 
-it('rises for who wins more than their share and falls for who wins less, to the ends and no further', () => {
+it('rises above and falls below the expected share, within its limits', () => {
   for (const part of [0.5, 0.75, 1]) expect(after(200, part)).toBe(highest);
   for (const part of [0, 0.05, 0.1]) expect(after(205, part)).toBe(lowest);
   for (const level of allLevels) {
@@ -37,7 +37,7 @@ it('rises for who wins more than their share and falls for who wins less, to the
   }
 });
 
-it('settles where somebody wins their share: as strong as a level, they end near it', () => {
+it('converges to the level that matches the player’s strength', () => {
   for (const strength of [3, 5.5, 8]) {
     let skill = firstSkill;
     // The average share of the win, so that the test has no randomness.

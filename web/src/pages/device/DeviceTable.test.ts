@@ -25,7 +25,7 @@ const startsHere = () => vi.waitFor(() => expect(started).toHaveBeenCalled());
 
 // WebKit freezes a page together with its worker's open transaction: no page could open the stored games
 // then.
-test('a page that is left ends its worker, and begins anew when it is shown again', async () => {
+test('leaving the page ends its worker, and returning starts a new one', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   render(DeviceTable, { id: 'a-table' });
   await startsHere();
@@ -40,7 +40,7 @@ test('a page that is left ends its worker, and begins anew when it is shown agai
   expect(reload).toHaveBeenCalled();
 });
 
-test('a table that is open in another tab says so, and continues here at a press', async () => {
+test('a table open in another tab is reported, and continues here on request', async () => {
   await setLocale('en');
   const lost = vi.fn();
   const elsewhere = await holdTable('a-table', () => {

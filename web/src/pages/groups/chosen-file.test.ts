@@ -42,7 +42,7 @@ it('a wrong value is marked in its own cell', () => {
   ]);
 });
 
-it('the problems of a line are together, with their values marked', () => {
+it('the problems of a line are grouped, with their values marked', () => {
   const [first, second] = wrongLines([
     problem(2, '12o', '2026-13-01,Anna,12o'),
     problem(2, '2026-13-01', '2026-13-01,Anna,12o', 'no_date'),
@@ -58,7 +58,7 @@ it('the problems of a line are together, with their values marked', () => {
   expect(second && markedParts(second)).toEqual([]);
 });
 
-it('a preview has the days, the players and who is new', () => {
+it('a preview lists days, players and new players', () => {
   const game = (date: string, ...names: string[]) => ({
     date,
     place: '',

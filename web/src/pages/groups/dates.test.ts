@@ -19,7 +19,7 @@ it('days are named in the language of the page', async () => {
   }
 });
 
-it('a day is typed in the order of the language, and read back from it', async () => {
+it('a day is typed in the order of the language, and parsed from it', async () => {
   const today = '2026-11-24';
   for (const [code, digits] of [
     ['en', '03/10/2026'],
@@ -47,6 +47,6 @@ it.each([
   ['3.10.2026.1', undefined],
   ['yesterday', undefined],
   ['', undefined],
-])('%s is read as %s', (typed, day) => {
+])('%s is parsed as %s', (typed, day) => {
   expect(dayTyped(typed, '2026-11-24')).toBe(day);
 });

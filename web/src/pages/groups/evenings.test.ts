@@ -30,7 +30,7 @@ afterEach(() => {
 
 const open = (more: Partial<Group> = {}) => render(PadHarness, { group: { ...group, ...more } });
 
-it('plans the next evening by the hour of the person', async () => {
+it('plans the next evening in the user’s local time', async () => {
   answers['/evening'] = { ...group, evening: { at, place: 'Anna’s' } };
   open();
   await fireEvent.click(screen.getByRole('button', { name: 'Plan the next evening' }));
@@ -42,7 +42,7 @@ it('plans the next evening by the hour of the person', async () => {
   expect(asked.at(-1)).toEqual(['PUT', '/api/group/evening', { at, place: 'Anna’s' }]);
 });
 
-it('names a day that is past', async () => {
+it('reports a day that is past', async () => {
   answers['/evening'] = { error: 'bad_field', field: 'at', message: 'at: must lie ahead' };
   open();
   await fireEvent.click(screen.getByRole('button', { name: 'Plan the next evening' }));
@@ -52,7 +52,7 @@ it('names a day that is past', async () => {
   expect(await screen.findByText('Pick a date within the next two years.')).toBeTruthy();
 });
 
-it('shows the planned evening to those who only look, and nothing to change it by', () => {
+it('shows the planned evening to viewers, without controls', () => {
   open({ may_edit: false, evening: { at } });
 
   expect(screen.getByText(/2 May 2027/)).toBeTruthy();
@@ -60,7 +60,7 @@ it('shows the planned evening to those who only look, and nothing to change it b
   expect(screen.queryByRole('heading', { name: 'In your calendar' })).toBeNull();
 });
 
-it('makes an address for calendars, and takes it away', async () => {
+it('creates a calendar address, and revokes it', async () => {
   answers['/calendar'] = { ...keys, calendar: 'secret' };
   open();
   await fireEvent.click(await screen.findByRole('button', { name: 'Create calendar link' }));
@@ -75,7 +75,7 @@ it('makes an address for calendars, and takes it away', async () => {
   expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeTruthy();
 });
 
-it('sets a webhook, says what became of the latest post, and names an address that is none', async () => {
+it('sets a webhook, shows the result of the latest delivery, and reports an invalid address', async () => {
   answers['/webhook'] = { error: 'bad_field', field: 'address', message: '' };
   open();
   const type = async (address: string) => {
@@ -91,7 +91,7 @@ it('sets a webhook, says what became of the latest post, and names an address th
   expect(asked.at(-1)).toEqual(['PUT', '/api/group/webhook', { address: 'https://example.org/hook' }]);
 });
 
-it('an hour goes to the field and back', () => {
+it('an hour round-trips through the field', () => {
   expect(typedMoment(at)).toBe('2027-05-02T19:30');
   expect(momentTyped(typedMoment(at))).toBe(at);
   expect(momentTyped('')).toBeUndefined();

@@ -9,6 +9,6 @@ it.each([
   ['../etc', '', 'json', 'etc.json'],
   ['...', '2026', 'png', 'Kuhhandel 2026.png'],
   ['Воскресенье', '', 'csv', 'Воскресенье.csv'],
-])('%s %s becomes %s of its own', (group, what, ending, name) => {
+])('%s %s %s gets a unique file name', (group, what, ending, name) => {
   expect(fileNameOf(group, what, ending)).toBe(name);
 });

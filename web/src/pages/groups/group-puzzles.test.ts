@@ -46,14 +46,14 @@ afterEach(() => {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
-it('shows who solved which, and asks nothing of those who only look', async () => {
+it('shows who solved which puzzle, and asks viewers nothing', async () => {
   render(PuzzlesHarness, { group: { ...group, may_edit: false } });
 
   expect((await row('Ben')).textContent).toMatch(/solved.*not tried.*1.*1 of 1/s);
   expect(screen.queryByText('Who are you in this group?')).toBeNull();
 });
 
-it('enters the tries of this device for who says that they are theirs, and takes them back', async () => {
+it('adds the tries of this device for the chosen player, and removes them', async () => {
   triedPuzzles.keep(1, false, today);
   render(PuzzlesHarness, { group });
   await row('Ben');
@@ -70,7 +70,7 @@ it('enters the tries of this device for who says that they are theirs, and takes
   expect(groupPlayers.in('ours')).toBeUndefined();
 });
 
-it('enters nothing twice', async () => {
+it('adds nothing twice', async () => {
   triedPuzzles.keep(1, false, today);
   groupPlayers.set('ours', 2);
   tried = [{ player: 2, solved: [today], missed: [] }];

@@ -23,10 +23,10 @@ it.each([
   ['Ben', 'Anna'],
   ['Anna 2', 'Anna 3'],
   ['🐄', '🐖'],
-])('%s is not taken for %s', (name, other) => {
+])('%s does not match %s', (name, other) => {
   expect(likelySame([name], [other])).toEqual([]);
 });
 
-it('two new names can be the same, too', () => {
+it('two new names can match, too', () => {
   expect(likelySame(['Jörg', 'Ben', 'Jorg'], [])).toEqual([{ name: 'Jorg', other: 'Jörg' }]);
 });

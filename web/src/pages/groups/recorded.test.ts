@@ -20,7 +20,7 @@ const game = (id: number, names: readonly string[], online?: string): GroupGame 
 });
 const players = ['Anna', 'Ben', 'Cleo'].map((name, place) => ({ id: place + 1, name }));
 
-it('a game that was played at a table is had by each player, from their own seat', () => {
+it('a game played at a table is loaded for each player from their own seat', () => {
   const found = recordedPlayers(players, [
     game(3, ['Ben', 'Anna'], 'k7/2'),
     game(2, ['Anna', 'Ben', 'Cleo']),
@@ -39,13 +39,13 @@ it('a game that was played at a table is had by each player, from their own seat
   ]);
 });
 
-it('of one day the game that was entered later is the later one', () => {
+it('games of one day are ordered by entry', () => {
   const [ben] = recordedPlayers(players, [game(9, ['Ben'], 'k7/2'), game(8, ['Ben'], 'k7/1')]);
   const [late, early] = ben?.games ?? [];
   expect((late?.ended ?? 0) - (early?.ended ?? 0)).toBe(1);
 });
 
-it('all pages of a group are looked through, and what could not be had is left out', async () => {
+it('all pages of a group are read, and unavailable games are omitted', async () => {
   const asked: number[] = [];
   const page = (number: number): Promise<Answer<GroupGames>> => {
     asked.push(number);

@@ -13,14 +13,14 @@ function records(statistics: GroupStatistics, year?: number) {
 }
 
 describe('a record', () => {
-  it('names all who share it', () => {
+  it('names all holders of a tie', () => {
     const shared = statisticsOf([figuresOf(1, 2, 32_440), figuresOf(2, 2, 32_440), figuresOf(3, 0, 90)]);
 
     expect(records(shared)['Best score']).toBe('32,440: Anna & Ben, 1 Mar 2026');
     expect(records(shared, 2026)['Most wins']).toBe('Anna & Ben: 2 of 4 games');
   });
 
-  it('is one of each edition, where points cannot be compared', () => {
+  it('is separate for each edition if points are not comparable', () => {
     const master = { master: { games: 3, wins: 3, average: 2000, best: 3100 } };
     const both = statisticsOf([
       figuresOf(1, 2, 3100, {
@@ -35,7 +35,7 @@ describe('a record', () => {
     });
   });
 
-  it('is of all games in which the lead was the same', () => {
+  it('includes all games with the same lead', () => {
     const game = (id: number, date: string, winners: number[]) => ({ game: id, date, winners });
     const leads = statisticsOf([figuresOf(1, 2, 900), figuresOf(2, 1, 900), figuresOf(3, 1, 500)], {
       closest: { lead: 0, count: 1, games: [game(1, '2026-03-01', [1, 3])] },
@@ -52,7 +52,7 @@ describe('a record', () => {
     });
   });
 
-  it('is none of a streak of one', () => {
+  it('ignores a streak of one', () => {
     const one = figuresOf(1, 1, 10, { longest_winning_streak: 1 });
     expect(records(statisticsOf([one]))).not.toHaveProperty('Most wins in a row');
     const two = (player: number) => figuresOf(player, 2, 10, { longest_winning_streak: 2 });

@@ -14,7 +14,7 @@ it('the days shown end today', () => {
   expect(shown).toEqual(['2026-11-24', '2026-11-25', '2026-11-26']);
 });
 
-it('the longest streak comes first, and who has not tried today keeps theirs', () => {
+it('the longest streak comes first, and is kept without a try today', () => {
   const puzzles = {
     players: [
       { player: 1, solved: ['2026-11-24'], missed: ['2026-11-25', '2026-11-26'] },
@@ -28,7 +28,7 @@ it('the longest streak comes first, and who has not tried today keeps theirs', (
   ]);
 });
 
-it('of equal streaks who solved more comes first, and days long ago count no more', () => {
+it('equal streaks are ordered by solved puzzles, and old days do not count', () => {
   const puzzles = {
     players: [
       { player: 1, solved: [], missed: ['2026-08-18'] },

@@ -14,7 +14,7 @@ const tell = (statistics: GroupStatistics) =>
   );
 
 describe('the story of a year', () => {
-  it('is six cards, a number each', () => {
+  it('has six cards with a number each', () => {
     const anna = figuresOf(1, 2, 3100, { quartets: { horse: 3 }, longest_winning_streak: 2 });
     const statistics = statisticsOf([anna, figuresOf(2, 1, 900), figuresOf(3, 1, 500)], {
       games: 5,
@@ -32,13 +32,13 @@ describe('the story of a year', () => {
     ]);
   });
 
-  it('has a card of who was always there where nobody wrote the animals down', () => {
+  it('has a card for constant attendance if no animals were entered', () => {
     const statistics = statisticsOf([figuresOf(1, 2, 3100), figuresOf(2, 2, 900)], { games: 4, days: 4 });
 
     expect(tell(statistics)[3]).toBe('Always there: 4. Anna & Ben / 4 games');
   });
 
-  it('is none before the fourth evening', () => {
+  it('is absent before the fourth evening', () => {
     expect(tell(statisticsOf([figuresOf(1, 2, 3100)], { games: 9, days: 3 }))).toEqual([]);
   });
 });

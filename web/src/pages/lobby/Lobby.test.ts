@@ -16,7 +16,7 @@ class Broken {
   terminate = vi.fn();
 }
 
-test('without a server and without an engine nothing to play is promised', async () => {
+test('without a server and an engine no game is offered', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('Worker', Broken);
   render(Lobby);
@@ -25,7 +25,7 @@ test('without a server and without an engine nothing to play is promised', async
   expect(screen.queryByText(/You can still play on this device/)).toBeNull();
 });
 
-test('a name with nothing visible is refused with a sentence that stays', async () => {
+test('an invisible name is refused with a persistent error', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const answers: unknown[] = [];
   vi.stubGlobal('fetch', (address: string, request?: { body?: string }) => {

@@ -58,7 +58,7 @@ it('asks for as many seats as the edition has', async () => {
   expect(asked).toMatchObject([{ edition: 'duel', seats: 2 }]);
 });
 
-it('forgets house rules with the edition that they belong to', async () => {
+it('resets house rules when the edition changes', async () => {
   open();
   answer(503, { error: 'lobby_full', message: '' });
   await playTheBonusCard();
@@ -81,7 +81,7 @@ it('opens a table at the pace that it shows, and shows it again at the next one'
   expect(asked).toMatchObject([{ speed: 3 }, { speed: 3 }]);
 });
 
-it('asks for no pace where everybody has hours', async () => {
+it('asks for no pace at a correspondence table', async () => {
   answer(503, { error: 'lobby_full', message: '' });
   open();
   await fireEvent.change(screen.getByLabelText('Time per move'), { target: { value: '24' } });

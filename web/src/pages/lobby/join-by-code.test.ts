@@ -36,14 +36,14 @@ it.each(['K7Q 2M9', 'k7q-2m9', '„k7q2m9“.', 'К7Q2M9'])('finds the table of 
   await vi.waitFor(() => expect(location.pathname).toBe('/t/abcdefghjkmnp'));
 });
 
-it('a pasted link of a seat opens the seat, and its token is never sent', async () => {
+it('a pasted seat link opens the seat, and its token is never sent', async () => {
   const asked = server({});
   await join(`“${location.origin}/t/abcdefghjkmnp#${token}”`);
   await vi.waitFor(() => expect(location.pathname + location.hash).toBe(`/t/abcdefghjkmnp#${token}`));
   expect(asked().join(' ')).not.toContain('Zm9v');
 });
 
-it('says what is wrong with a code, and what codes never contain', async () => {
+it('reports what is wrong with a code, and the characters codes never contain', async () => {
   server({});
   await join('k7q2mO');
   expect(await screen.findByText(/Codes never contain 0, 1, I, L or O\./)).toBeTruthy();
@@ -51,7 +51,7 @@ it('says what is wrong with a code, and what codes never contain', async () => {
   expect(location.pathname).toBe('/');
 });
 
-it('a link of a table that only its own server has leads there', async () => {
+it('a link to a table of another server leads to that server', async () => {
   server({});
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   await join(`http://laptop.local:8080/t/abcdefghjkmnp#${token}`);

@@ -49,7 +49,7 @@ async function opened() {
 }
 const shown = () => screen.getAllByRole('link', { name: /Replay$/ }).map((row) => row.textContent);
 
-it('tells of a game its place, how long it lasted and the points', async () => {
+it('shows the rank, duration and points of a game', async () => {
   await opened();
 
   const sunday = screen.getByRole('link', { name: /^Sunday/ });
@@ -59,14 +59,14 @@ it('tells of a game its place, how long it lasted and the points', async () => {
   expect(screen.getByRole('link', { name: /^Three bots/ }).textContent).toContain('Ben won');
 });
 
-it('calls a game with strangers what it is, and not by the code of its table', async () => {
+it('labels a Play now game as such, and not by its table code', async () => {
   await opened();
 
   expect(screen.getByRole('link', { name: /^Game with strangers/ }).textContent).toContain('2nd edition');
   expect(screen.queryByText('7kq2m9')).toBeNull();
 });
 
-it('leads from each game to the coach, for the own seat', async () => {
+it('links each game to the coach for the own seat', async () => {
   await opened();
 
   const asks = screen.getAllByRole('link', { name: 'Where did I lose it?' });
@@ -74,7 +74,7 @@ it('leads from each game to the coach, for the own seat', async () => {
   for (const ask of asks) expect(ask.getAttribute('href')).toMatch(/^\/t\/.+\/games\/\d+#lost-\d$/);
 });
 
-it('shows those of a kind, each with how many there are, and no kind of which there are none', async () => {
+it('filters by kind, with counts, and hides empty kinds', async () => {
   const filters = await opened();
   expect(filters.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([
     'All 5',
@@ -90,7 +90,7 @@ it('shows those of a kind, each with how many there are, and no kind of which th
   expect(shown()).toHaveLength(5);
 });
 
-it('shows those of an edition, and says where there are none of the kind as well', async () => {
+it('filters by edition, and reports an empty combination with the kind', async () => {
   const filters = await opened();
 
   await fireEvent.change(filters.getByRole('combobox'), { target: { value: 'master' } });

@@ -6,18 +6,18 @@ import { isChosen, kindsOfGame, kindsOfStored, kindsOfTable } from './kinds';
 const game = (more: Partial<OwnGame>) =>
   kindsOfGame({ players: ['Anna', 'Ben', 'Hugo'], seat: 0, ...more } as OwnGame);
 
-it('a game is against bots where all others were bots, else with people', () => {
+it('a game is against bots if all others were bots, otherwise with people', () => {
   expect(game({ bots: [1, 2] })).toEqual(['bots']);
   expect(game({ bots: [2] })).toEqual(['people']);
   expect(game({ bots: [] })).toEqual(['people']);
 });
 
-it('of a game of before nobody knows against whom it was', () => {
+it('an old game has unknown opponents', () => {
   expect(game({})).toEqual([]);
   expect(game({ by_letter: true })).toEqual(['letters']);
 });
 
-it('a table that waits alone is neither, and a letter is one beside it', () => {
+it('a waiting table without opponents is neither, and correspondence is an additional kind', () => {
   const table = { players: ['Anna', '', ''], seat: 0, bots: [] as number[] } as unknown as OwnTable;
 
   expect(kindsOfTable(table)).toEqual([]);
@@ -27,7 +27,7 @@ it('a table that waits alone is neither, and a letter is one beside it', () => {
   ]);
 });
 
-it('a table of this device is one of people where they pass it around', () => {
+it('a local table is with people if the device is shared', () => {
   const kept = (...all: string[]) =>
     ({ info: { seats: all.map((kind) => ({ kind })) } }) as unknown as StoredTable;
 
@@ -35,7 +35,7 @@ it('a table of this device is one of people where they pass it around', () => {
   expect(kindsOfStored(kept('person', 'person', 'bot'))).toEqual(['people', 'device']);
 });
 
-it('what is chosen must be of the kind and of the edition', () => {
+it('filters by kind and edition are combined', () => {
   expect(isChosen({ kind: undefined, edition: undefined }, [], 'second')).toBe(true);
   expect(isChosen({ kind: 'bots', edition: undefined }, ['bots'], 'second')).toBe(true);
   expect(isChosen({ kind: 'bots', edition: 'master' }, ['bots'], 'second')).toBe(false);

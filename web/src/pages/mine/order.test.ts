@@ -14,7 +14,7 @@ const table = (id: string, more: Partial<OwnTable>): OwnTable => ({
   ...more,
 });
 
-it('what waits for me comes first, letters after the table that runs, and what is over not at all', () => {
+it('tables waiting for me come first, correspondence after the running table, and finished ones are omitted', () => {
   const tables = [
     table('waiting', { state: 'waiting' }),
     table('letter', { asked: true, answer_within: 24, since: 1 }),
@@ -33,13 +33,13 @@ it('what waits for me comes first, letters after the table that runs, and what i
   ]);
 });
 
-it('a letter says until when it is to be answered, where it waits for me', () => {
+it('a correspondence table shows the deadline if it waits for me', () => {
   expect(answerBy(table('letter', { asked: true, answer_within: 2, since: 1000 }))).toBe(7_201_000);
   expect(answerBy(table('letter', { answer_within: 2, since: 1000 }))).toBeUndefined();
   expect(answerBy(table('no letter', { asked: true, since: 1000 }))).toBeUndefined();
 });
 
-it('who has most points has won', () => {
+it('the player with most points has won', () => {
   const game = { players: ['Anna', 'Ben', 'Cleo'], points: [10, 300, 90] } as unknown as OwnGame;
 
   expect(winnerOf(game)).toBe('Ben');

@@ -9,7 +9,7 @@ vi.mock('../../wire/device/memory', () => ({ forget: vi.fn() }));
 
 beforeEach(() => setLocale('en'));
 
-it('a game of this device is called by what is written on it', () => {
+it('a local game has its stored name', () => {
   const info = scenes['auction']?.table;
   if (info === undefined) throw new Error('there is no auction');
   render(StoredTableRow, { table: { id: 'x', info } as StoredTable, changed: () => {} });

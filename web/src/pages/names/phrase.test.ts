@@ -5,12 +5,12 @@ const key = '7f'.repeat(16);
 const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
 describe('the words of a name', () => {
-  it('are twelve, and lead back to its key', () => {
+  it('are twelve, and decode to its key', () => {
     expect(wordsOf(key).join(' ')).toBe(words);
     expect(keyOf(words)).toEqual({ ok: true, key });
   });
 
-  it('lead back from any key', () => {
+  it('round-trip any key', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const bytes = Array.from({ length: 16 }, (_, at) => (seed * 31 + at * 97 + seed * at) % 256);
       const any = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -27,7 +27,7 @@ describe('the words of a name', () => {
     expect(keyOf(typed)).toEqual({ ok: true, key });
   });
 
-  it('are refused for what is wrong with them', () => {
+  it('are refused with a reason', () => {
     expect(keyOf(words.replace('sausage', 'sausige'))).toEqual({ ok: false, wrong: 'word', word: 'sausige' });
     expect(keyOf('legal winner')).toEqual({ ok: false, wrong: 'count', count: 2 });
     expect(keyOf(words.replace('yellow', 'year'))).toEqual({ ok: false, wrong: 'sum' });

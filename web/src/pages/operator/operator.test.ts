@@ -81,7 +81,7 @@ async function opened() {
   await screen.findByRole('heading', { name: 'Tables' });
 }
 
-it('says how it is switched on where it is off', async () => {
+it('explains how to switch it on if it is off', async () => {
   answer([404, refusal('no_operator')]);
   render(OperatorPage);
 
@@ -103,7 +103,7 @@ it('asks for the token, sends it in a header, and keeps it for its tab alone', a
 it.each([
   ['bad_token', 'That isn’t the token.'],
   ['too_many', 'Too many wrong tokens. Wait a minute.'],
-])('names what is wrong with a token that is refused: %s', async (error, words) => {
+])('names the reason for a refused token: %s', async (error, words) => {
   answer([403, refusal('bad_token')], [403, refusal(error)]);
   render(OperatorPage);
   await enter('wrong');
@@ -112,7 +112,7 @@ it.each([
   expect(sessionStorage.length).toBe(0);
 });
 
-it('says that the server does not answer, and tries again', async () => {
+it('reports that the server does not answer, and retries', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   render(OperatorPage);
 
@@ -120,7 +120,7 @@ it('says that the server does not answer, and tries again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('shows who sits where, what is damaged, and reports as the text that they are', async () => {
+it('shows players and damaged tables, and reports as plain text', async () => {
   await opened();
 
   expect(screen.getByText('Anna, Hugo (bot)')).toBeTruthy();
@@ -146,7 +146,7 @@ it('closes a table with a reason', async () => {
   });
 });
 
-it('bans who was reported, for a time, and names an address that is none', async () => {
+it('bans a reported player for a time, and reports an invalid address', async () => {
   await opened();
   const bans = within(screen.getByRole('region', { name: 'Bans' }));
 
@@ -174,7 +174,7 @@ it('lifts a ban, and drops a report', async () => {
   expect(asked.at(-1)?.path).toBe('/api/operator/reports/4');
 });
 
-it('sets the limits that were changed, and takes them back', async () => {
+it('sets the changed limits, and resets them', async () => {
   await opened();
   const limits = within(screen.getByRole('region', { name: 'Limits' }));
   const button = (name: string) => limits.queryByRole<HTMLButtonElement>('button', { name });

@@ -9,8 +9,8 @@ const empty = newDraft(second, ['Anna', 'Ben', 'Cleo'], '2026-11-21');
 const counted = { ...empty, rules: { ...empty.rules, money_counts: true } };
 const points = { ...empty, onlyPoints: true };
 
-describe('before a game is saved', () => {
-  it('is asked where nobody has an animal, whatever money was entered', () => {
+describe('the check before saving a game', () => {
+  it('asks if no player has an animal, regardless of the money', () => {
     expect(doubtOf(empty)).toBe('no_animals');
     expect(onlyMoney(empty)).toBe(false);
 
@@ -21,14 +21,14 @@ describe('before a game is saved', () => {
     expect(doubtOf(tapQuartet(empty, second, 1, 'cow'))).toBeUndefined();
   });
 
-  it('is asked where just the points are written down and there are none', () => {
+  it('asks if only points were entered and there are none', () => {
     expect(doubtOf(points)).toBe('no_points');
     expect(doubtOf(setAmount(points, 1, 'points', 90))).toBeUndefined();
   });
 });
 
-describe('an amount that cannot be', () => {
-  it('is not in tens: it is told with what was meant, as long as it stands and counts', () => {
+describe('an impossible amount', () => {
+  it('is not a multiple of ten: is reported with a suggestion while it is entered and counts', () => {
     const wrong = setAmount(counted, 1, 'money', 435);
 
     expect(faultsOf(wrong)).toEqual([
@@ -38,7 +38,7 @@ describe('an amount that cannot be', () => {
     expect(faultsOf({ ...wrong, rules: empty.rules })).toEqual([]);
   });
 
-  it('is more than there is, as the server finds: it is told by whose it is', () => {
+  it('exceeds all money, as the server finds: is reported with its player', () => {
     const rich = setAmount(counted, 2, 'money', 99_990);
     const refused = (field: string) =>
       faultRefused({ error: 'bad_field', message: `${field}: no`, field }, rich);
@@ -50,21 +50,21 @@ describe('an amount that cannot be', () => {
   });
 });
 
-describe('a day that is yet to come', () => {
+describe('a day in the future', () => {
   const today = '2026-11-24';
 
-  it('was probably the same day of this year, if that was there', () => {
+  it('probably means the same day of this year, if that has passed', () => {
     expect(likelyDay('2027-11-23', today)).toBe('2026-11-23');
     expect(likelyDay('2062-01-02', today)).toBe('2026-01-02');
   });
 
-  it('was probably today otherwise', () => {
+  it('otherwise probably means today', () => {
     expect(likelyDay('2026-11-25', today)).toBe(today);
     expect(likelyDay('2027-12-23', today)).toBe(today);
     expect(likelyDay('2028-02-29', today)).toBe(today);
   });
 
-  it('is none today and before', () => {
+  it('has no suggestion for today or earlier', () => {
     expect(likelyDay(today, today)).toBeUndefined();
     expect(likelyDay('1999-12-31', today)).toBeUndefined();
   });

@@ -64,19 +64,19 @@ describe('a game that is being entered', () => {
     expect(pad.tapQuartet(draft, first, 0, 'cat').players[0]?.bonus).toBe(false);
   });
 
-  it('leaves out what another edition does not have', () => {
+  it('omits fields that another edition lacks', () => {
     const plain = pad.sheetOf(pad.changeEdition(annas(), editionOf('second')), editionOf('second'));
 
     expect(plain.players[0]).toEqual({ name: 'Anna', quartets: ['goose', 'dog', 'cow'] });
   });
 
-  it('may hold just the points', () => {
+  it('may contain only the points', () => {
     const draft = pad.setAmount({ ...evening, onlyPoints: true }, 1, 'points', 2460);
 
     expect(pad.sheetOf(draft, master).players.map(({ points }) => points)).toEqual([0, 2460, 0]);
   });
 
-  it('comes back from a saved game as it was', () => {
+  it('is restored from a saved game unchanged', () => {
     const sheet = pad.sheetOf(annas(), master);
     const saved = {
       id: 7,
@@ -91,13 +91,13 @@ describe('a game that is being entered', () => {
     expect(pad.draftOf(saved, master).game).toBe(7);
   });
 
-  it('is dated by the calendar on the wall', () => {
+  it('is dated by the local calendar', () => {
     expect(pad.today(new Date(2026, 0, 2, 23, 30))).toBe('2026-01-02');
   });
 });
 
-describe('the step that can be taken back', () => {
-  it('says whose it was and of what', () => {
+describe('the undoable step', () => {
+  it('names its player and its subject', () => {
     const dogs = pad.tapQuartet(evening, master, 1, 'dog');
     expect(pad.stepBetween(evening, dogs)).toEqual({ of: 'quartet', name: 'Ben', animal: 'dog' });
     const moved = pad.tapQuartet(dogs, master, 0, 'dog');

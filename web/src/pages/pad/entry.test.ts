@@ -9,7 +9,7 @@ import { stepInWords } from './steps';
 const fresh = newDraft(master, ['Anna', 'Ben', 'Cleo'], '2026-11-21');
 afterEach(() => localStorage.clear());
 
-it('an amount is taken back whole, however it was typed', () => {
+it('an amount is undone as a whole, however it was typed', () => {
   const entry = new Entry('key', fresh);
   for (const amount of [4, 43, 430]) entry.change(setAmount(entry.now, 0, 'money', amount));
   entry.change(setAmount(entry.now, 1, 'money', 90));
@@ -20,7 +20,7 @@ it('an amount is taken back whole, however it was typed', () => {
   expect(entry.now).toBe(fresh);
 });
 
-it('what can be taken back is told by whose it is', () => {
+it('an undoable entry is shown with its player', () => {
   const entry = new Entry('key', fresh);
   const told = () => entry.last && all.en.pad.takeBack(stepInWords(entry.last, all.en.pad, en));
 

@@ -47,7 +47,7 @@ function judging() {
   return { judging, at, workers, told, kept };
 }
 
-it('asks about one game after the other, and keeps the small sums of each', async () => {
+it('assesses one game after the other, and keeps the summary of each', async () => {
   const { judging: one, at, workers, told, kept } = judging();
   const done = one.judge([game('a'), game('b')]);
   const first = await at(0);
@@ -69,7 +69,7 @@ it('asks about one game after the other, and keeps the small sums of each', asyn
   expect(one.place).toBeUndefined();
 });
 
-it('who stops keeps what was found, and the worker ends', async () => {
+it('stopping keeps the results, and ends the worker', async () => {
   const { judging: one, at, workers, told } = judging();
   void one.judge([game('a'), game('b'), game('c')]);
   (await at(0)).say({ answer: found });
@@ -82,7 +82,7 @@ it('who stops keeps what was found, and the worker ends', async () => {
   expect([told, workers.length]).toEqual([['a'], 2]);
 });
 
-it('a game that cannot be judged, or whose record is gone, does not keep the others waiting', async () => {
+it('a game that cannot be assessed, or has no record, does not block the others', async () => {
   const { judging: one, at, told } = judging();
   const done = one.judge([game('gone', () => Promise.reject(new Error('404'))), game('odd'), game('good')]);
   (await at(0)).say({ answer: '{"error":"bad_record","message":"edition: no edition is called that"}' });

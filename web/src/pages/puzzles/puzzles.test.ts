@@ -23,13 +23,13 @@ const speakerOf = (language: Language, { record }: Puzzle) => ({
   name: (seat: number) => record.seats[seat] ?? '',
 });
 
-it('they are no more than the page may weigh, and of every theme there are some', () => {
+it('puzzles fit the size limit of the page, and cover every theme', () => {
   expect(text.length).toBeLessThan(400_000);
   for (const theme of themes)
     expect(all.filter((puzzle) => puzzle.theme === theme).length).toBeGreaterThan(4);
 });
 
-it('every day has its puzzle, the same for all, and each comes once before any comes again', () => {
+it('every day has one puzzle for all, and none repeats before all were used', () => {
   const days = all.map((_, day) => new Date(Date.UTC(2026, 10, 25 + day)).toISOString().slice(0, 10));
 
   expect(new Set(days.map((day) => numberOn(day, all.length))).size).toBe(all.length);
@@ -37,7 +37,7 @@ it('every day has its puzzle, the same for all, and each comes once before any c
   expect(numberOn('2026-11-26', 300)).toBe(84);
 });
 
-it('the best choice stands at every place', () => {
+it('the best choice appears at every position', () => {
   const places = all.map((puzzle, place) =>
     offered(puzzle, place + 1).findIndex(({ behind }) => behind === 0),
   );
@@ -48,7 +48,7 @@ it('the best choice stands at every place', () => {
 describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
   const words = messages[language].puzzles;
 
-  it('every puzzle has a lesson in whole sentences', () => {
+  it('every puzzle has an explanation in whole sentences', () => {
     for (const puzzle of all) {
       const said = lesson(puzzle, words, speakerOf(language, puzzle));
       expect(said).toMatch(/[.!?]$/);
@@ -58,7 +58,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
     }
   });
 
-  it('no two choices of a puzzle read the same', () => {
+  it('the choices of a puzzle have different texts', () => {
     for (const puzzle of all) {
       const speaker = speakerOf(language, puzzle);
       const said = puzzle.choices.map((choice) => named(puzzle, choice, words, speaker));

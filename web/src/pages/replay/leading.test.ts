@@ -4,7 +4,7 @@ import { eyesNamed, Leading } from './leading';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells of the last of many quick moves, and of no more than four a second', () => {
+it('sends the last of many quick moves, and at most four per second', () => {
   const told: string[] = [];
   const leading = new Leading(({ step, eyes }) => told.push(`${step} ${eyes}`));
   for (let step = 0; step < 40; step += 1) {
@@ -16,7 +16,7 @@ it('tells of the last of many quick moves, and of no more than four a second', (
   expect(told.at(-1)).toBe('39 2');
 });
 
-it('tells nothing once it is over', () => {
+it('sends nothing after the end', () => {
   const told: unknown[] = [];
   const leading = new Leading((at) => told.push(at));
   leading.move(3, 'audience');
@@ -25,6 +25,6 @@ it('tells nothing once it is over', () => {
   expect(told).toEqual([]);
 });
 
-it('reads eyes as the address of a replay names them', () => {
+it('parses the perspective in the address of a replay', () => {
   expect(['open', 'audience', '2'].map(eyesNamed)).toEqual(['open', 'audience', 2]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { editionFile, editionIds, editionOf } from '../../model/fixtures/edition-files';
 import { boxes, editionInBox } from './boxes';
 
-it('the page has every edition that can be bought, as its file says', () => {
+it('the page lists every commercial edition, matching its file', () => {
   const published = editionIds.filter((id) => editionFile(id).purpose === undefined);
 
   expect(boxes.map(({ id }) => id).toSorted()).toEqual(published.toSorted());
@@ -14,7 +14,7 @@ it('the page has every edition that can be bought, as its file says', () => {
   }
 });
 
-describe('four looks into a box', () => {
+describe('the four questions about an edition', () => {
   const plain = { rosettes: false, bonus: false, manyTens: false, hidden: false };
 
   it.each([
@@ -23,16 +23,16 @@ describe('four looks into a box', () => {
     ['first', { ...plain, manyTens: true }],
     ['russian', { ...plain, hidden: true }],
     ['second', plain],
-  ])('tell the %s edition', (edition, looks) => {
+  ])('identify the %s edition', (edition, looks) => {
     expect(editionInBox(looks)).toBe(edition);
   });
 
-  it('tell none as long as several could be', () => {
+  it('identify none while several are possible', () => {
     expect(editionInBox({})).toBeUndefined();
     expect(editionInBox({ rosettes: false, bonus: false, manyTens: false })).toBeUndefined();
   });
 
-  it('are true of what lies in the boxes', () => {
+  it('match the contents of the editions', () => {
     const [first, ...others] = ['first', 'second', 'russian'].map(editionOf);
     expect(first?.money['10']).toBe(25);
     expect(others.map(({ money }) => money['10'])).toEqual([20, 20]);

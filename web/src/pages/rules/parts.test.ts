@@ -14,7 +14,7 @@ const said = (id: string) =>
   partsIn(id).flatMap(({ says }) => says.map((saying) => Object.values(saying)[0] as string));
 
 describe('the rules for people with cards', () => {
-  it('have seven parts, and more where there are more cards', () => {
+  it('have seven parts, and more for more kinds of cards', () => {
     expect(namesIn('second')).toEqual(['setUp', 'turn', 'auction', 'cannotPay', 'donkey', 'trade', 'end']);
     expect(namesIn('master')).toContain('pedigree');
     expect(namesIn('master')).toContain('rat');
@@ -24,26 +24,26 @@ describe('the rules for people with cards', () => {
     expect(namesIn('duel')).toEqual(['setUp', 'turn', 'division', 'donkey', 'trade', 'end']);
   });
 
-  it('say of the first edition what is its own (C6.8, C9.2, C9.3)', () => {
+  it('describe what is specific to the first edition (C6.8, C9.2, C9.3)', () => {
     expect(said('first')).toEqual(expect.arrayContaining(['zeros_return', 'allBack', 'C9.2', 'C9.3']));
     expect(said('first')).not.toContain('C6.7');
     expect(said('second')).toEqual(expect.arrayContaining(['C6.7', 'C9.1']));
   });
 
-  it('say in the Russian one that an offer may be hidden (C6.4)', () => {
+  it('mention hidden offers in the Russian edition (C6.4)', () => {
     expect(said('russian')).toContain('offer_count');
     expect(said('second')).not.toContain('offer_count');
   });
 
-  it('are told by clauses that there are', () => {
+  it('refer to existing clauses', () => {
     const known = Object.keys(all.en.rules.texts);
     const clauses = boxes.flatMap(({ id }) => said(id)).filter((saying) => /^C\d/.test(saying));
     expect(clauses.filter((clause) => !known.includes(clause))).toEqual([]);
   });
 });
 
-describe('what is laid out', () => {
-  it('is the hand of the edition (C2.1)', () => {
+describe('the initial setup', () => {
+  it('has the hand of the edition (C2.1)', () => {
     const hands = boxes.map(({ id, hand }) => `${id}: ${sumOfNotes(hand)} = ${notesInWords(hand)}`);
     expect(hands).toEqual([
       'second: 90 = 2 × 0, 4 × 10, 1 × 50',
@@ -54,7 +54,7 @@ describe('what is laid out', () => {
     ]);
   });
 
-  it('is a pile of 40, of 54 with pedigrees and rats (C1.4), and of 80 for two (C10.1)', () => {
+  it('has a pile of 40, of 54 with pedigrees and rats (C1.4), and of 80 for two (C10.1)', () => {
     expect(boxes.map(cardsInPile)).toEqual([40, 40, 54, 40, 80]);
   });
 });

@@ -18,28 +18,28 @@ function ended({ cards = [5, 5, 5, 5, 5], log = [] as GameEvent[] } = {}): Model
 }
 const kinds = (now: Model, end = phase) => comfortsOf(opa, now, end).map(({ kind }) => kind);
 
-describe('who came last', () => {
-  it('is nobody where all have won, and may be several', () => {
+describe('the consolation for the last player', () => {
+  it('is absent if all have won, and may be for several players', () => {
     expect(lastOf([10, 10])).toEqual([]);
     expect(lastOf([0, 40, 0])).toEqual([0, 2]);
   });
 
-  it('is told what they did better than everybody else', () => {
+  it('names what they did better than all others', () => {
     expect(comfortsOf(opa, ended({ cards: [5, 5, 5, 8, 5] }), phase)).toEqual([{ kind: 'cards', count: 8 }]);
     expect(kinds(ended({ log: [started, challenge, challenge] }))).toEqual(['trades']);
     const sold: GameEvent = { name: 'sold', auctioneer: 1, bidder: opa, amount: 400 };
     expect(kinds(ended({ log: [started, sold] }))).toEqual(['price']);
   });
 
-  it('is told nothing that others did as well', () => {
+  it('omits what others did equally well', () => {
     expect(kinds(ended({ cards: [8, 5, 5, 8, 5] }))).toEqual(['plain']);
   });
 
-  it('is told nothing of a game whose beginning this browser has not', () => {
+  it('is absent if this browser missed the start of the game', () => {
     expect(kinds(ended({ log: [challenge, challenge] }))).toEqual(['plain']);
   });
 
-  it('is told how close it was, and of the finest quartet', () => {
+  it('names a close result, and the finest quartet', () => {
     const scores = [1920, 350, 2020, 300, 1480];
     const sheets = phase.sheets.map((sheet, seat) =>
       seat === opa ? { ...sheet, quartets: [{ animal: 'horse', worth: 1000 }] } : sheet,

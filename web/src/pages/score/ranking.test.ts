@@ -18,7 +18,7 @@ it('the best is first, and equal scores share a rank (C9.6)', () => {
   ]);
 });
 
-it('the headline says who won, by how much, and ahead of whom', () => {
+it('the headline names the winner, the margin and the runner-up', () => {
   expect(headline(model, phase, en)).toEqual({ title: 'Ben wins', line: '2020 points, 100 ahead of you.' });
   expect(headline(model, phase, de).title).toBe('Ben gewinnt');
   expect(headline(model, { ...phase, winners: [0] }, en).title).toBe('You win');

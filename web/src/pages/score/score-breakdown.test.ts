@@ -22,7 +22,7 @@ const totalOf = (row: ScoreBreakdown): number =>
   sumOf(row) * (row.times ?? 1) + row.others.length * row.pedigree + (row.bonus ?? 0) + (row.money ?? 0);
 
 describe('the row of a standing', () => {
-  it('of Master has the matching pedigree in the brackets and the other after them: the example of the rules (C9.7)', () => {
+  it('of Master has the matching pedigree inside the brackets and the other after them: the example of the rules (C9.7)', () => {
     const row = breakdownOf(withRats, ['dog', 'horse'], master);
     expect(row).toMatchObject({ struck: 'goose', matching: ['dog'], times: 2, others: ['horse'] });
     expect(hasBrackets(row)).toBe(true);
@@ -32,7 +32,7 @@ describe('the row of a standing', () => {
     );
   });
 
-  it('counts the pedigree of the quartet that was struck among the others (C9.4)', () => {
+  it('counts the pedigree of the excluded quartet among the others (C9.4)', () => {
     expect(breakdownOf(withRats, ['goose'], master)).toMatchObject({ matching: [], others: ['goose'] });
   });
 
@@ -42,14 +42,14 @@ describe('the row of a standing', () => {
     expect(totalOf(row)).toBe(160);
   });
 
-  it('of the first adds plainly, and the bonus card to its holder (C9.2)', () => {
+  it('of the first edition is a plain sum, with the bonus card for its holder (C9.2)', () => {
     const row = breakdownOf(plain, [], second);
     expect(row.times).toBeUndefined();
     expect(hasBrackets(row)).toBe(false);
     expect(totalOf(row)).toBe(1460);
   });
 
-  it.each(['finished', 'masterScore'])('comes to the total: every row of %s', (scene) => {
+  it.each(['finished', 'masterScore'])('adds up to the total: every row of %s', (scene) => {
     const snapshot = scenes[scene];
     const view = snapshot?.view;
     if (snapshot === undefined || view?.phase.name !== 'finished') throw new Error('no end');

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('who waits alone asks for the same as before, and stays where nobody is elsewhere', async () => {
+it('a lone waiting player repeats the request, and stays if no other player waits', async () => {
   const asked = answering({ table: 'here' });
 
   expect(await goWhereSomebodyIs('here', 'Anna')).toBe(false);
@@ -32,7 +32,7 @@ it('who waits alone asks for the same as before, and stays where nobody is elsew
   expect(seatKeyOf('here')).toBeDefined();
 });
 
-it('goes where somebody is, and keeps no seat behind', async () => {
+it('moves to a table with a player, and releases the old seat', async () => {
   answering({ table: 'there', seat: 1, token: 'y' });
 
   expect(await goWhereSomebodyIs('here', 'Anna')).toBe(true);
@@ -42,7 +42,7 @@ it('goes where somebody is, and keeps no seat behind', async () => {
   expect(seatKeyOf('here')).toBeUndefined();
 });
 
-it('says whom this device blocks, where the server does not know it by the name', async () => {
+it('sends the block list of this device if the server does not have it', async () => {
   blocked.keep(['Ben']);
   blocked.keepGuests([
     { table: 'one', name: 'Gast' },

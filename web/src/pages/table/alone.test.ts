@@ -34,7 +34,7 @@ function alone(table: Partial<TableInfo> = {}, you: Partial<You> = {}) {
   return asked;
 }
 
-it('who plays with bots alone has the next game at once', async () => {
+it('a player with only bots starts the next game at once', async () => {
   const asked = alone();
 
   await press('Play again');
@@ -42,7 +42,7 @@ it('who plays with bots alone has the next game at once', async () => {
   expect(asked).toEqual([{ order: { do: 'again' } }]);
 });
 
-it('or goes to the room of the table, where all can be changed, and nobody is waited for', async () => {
+it('a player with only bots can also change the table first, without waiting', async () => {
   const asked = alone();
 
   await press('Change seats or rules');
@@ -55,7 +55,7 @@ it('or goes to the room of the table, where all can be changed, and nobody is wa
   expect(asked).toEqual([{ order: { do: 'again' } }]);
 });
 
-it('who is left alone at a table of strangers begins the next game too, though nobody is host there', async () => {
+it('a player left alone at a Play now table can start the next game, even without a host', async () => {
   const asked = alone({ strangers: { bots: true } }, { host: false });
 
   await press('Play again');

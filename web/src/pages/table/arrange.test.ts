@@ -31,7 +31,7 @@ async function another() {
   return asked;
 }
 
-it('the host has the next game be of another edition, for one more', async () => {
+it('the host changes the next game to another edition, with one more seat', async () => {
   const asked = await another();
 
   await fireEvent.click(await choice(/^Master/));
@@ -42,7 +42,7 @@ it('the host has the next game be of another edition, for one more', async () =>
   await screen.findByRole('button', { name: 'Change the game' });
 });
 
-it('nobody’s seat is taken from them: an edition for fewer is not played before somebody’s was freed', async () => {
+it('no player loses a seat: an edition for fewer players needs a freed seat', async () => {
   await another();
 
   await fireEvent.click(await choice(/^Duel/));

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('while the line is lost nobody is told that they may bid, and no key bids or passes', async () => {
+it('while disconnected no player is asked to bid, and no key bids or passes', async () => {
   const { session, asked } = seatedAt('auction');
   render(TableHarness, { session });
   await screen.findByText('you may bid');

@@ -23,7 +23,7 @@ async function rows(): Promise<HTMLElement[]> {
 beforeEach(() => setLocale('en'));
 
 describe('the end of a game', () => {
-  it('is counted for who saw it, from the first step to the standing', async () => {
+  it('is counted for present players, from the first step to the standing', async () => {
     show('counting');
     await skip();
     expect(screen.getByRole('heading', { name: 'The barns open' })).toBeTruthy();
@@ -33,7 +33,7 @@ describe('the end of a game', () => {
     await standing();
   });
 
-  it('says of each player place and points, the last first', async () => {
+  it('announces place and points of each player, last first', async () => {
     const tell = vi.spyOn(announcer, 'tell');
     show('counting');
     await skip();
@@ -47,13 +47,13 @@ describe('the end of a game', () => {
     ]);
   });
 
-  it('can be had without the counting', async () => {
+  it('can be shown without the counting', async () => {
     show('masterCounting');
     await fireEvent.click(await skip());
     await standing();
   });
 
-  it('shows first who has won, however far down the table was', async () => {
+  it('shows the winner first, even if the table was scrolled down', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     show('counting');
     expect(scroll).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('the end of a game', () => {
     expect(scroll).toHaveBeenCalledWith(0, 0);
   });
 
-  it('is a standing at once for who comes later', async () => {
+  it('is a standing at once for a late client', async () => {
     show('finished');
     await standing();
     expect(screen.queryByRole('button', { name: 'Skip the counting' })).toBeNull();
@@ -70,14 +70,14 @@ describe('the end of a game', () => {
 });
 
 describe('the standing', () => {
-  it('has in each row all that its score is made of (C9.1)', async () => {
+  it('shows all parts of the score in each row (C9.1)', async () => {
     show('finished');
     const [first, , , , last] = await rows();
     expect(textOf(first)).toMatch(/Ben2020\(1000\+10\)×2$/);
     expect(textOf(last)).toContain('Noquartet');
   });
 
-  it('has the rats, the quartet they strike, and rosettes inside and after the brackets (C9.4)', async () => {
+  it('shows the rats, the excluded quartet, and rosettes inside and after the brackets (C9.4)', async () => {
     show('masterScore');
     const [first] = await rows();
     expect(textOf(first)).toMatch(/You2670\(160\+800\+250\)×2\+250/);
@@ -89,7 +89,7 @@ describe('the standing', () => {
     expect(textOf(first)).toContain('Theycost1330.');
   });
 
-  it('has a kind line for the last, and for nobody else', async () => {
+  it('has a kind line only for the last player', async () => {
     const { container } = show('masterScore');
     const all = await rows();
     expect(container.querySelectorAll('.kind')).toHaveLength(1);

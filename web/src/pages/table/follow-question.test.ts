@@ -26,7 +26,7 @@ function withFocusOnABid() {
   return { session, button };
 }
 
-it('a button lets go of the focus before it is taken away, or the half changed page would be laid out', async () => {
+it('a button loses the focus before it is removed, which avoids a forced layout', async () => {
   const { session, button } = withFocusOnABid();
   const removed = vi.spyOn(Element.prototype, 'remove');
   const blurred = vi.spyOn(HTMLElement.prototype, 'blur');
@@ -36,7 +36,7 @@ it('a button lets go of the focus before it is taken away, or the half changed p
   expect(blurred.mock.invocationCallOrder[0]).toBeLessThan(removed.mock.invocationCallOrder[0] ?? 0);
 });
 
-it('then the next question has it', async () => {
+it('then the next question gets the focus', async () => {
   const { session } = withFocusOnABid();
   session.receive(stepTo('pay'));
   await tick();
@@ -44,7 +44,7 @@ it('then the next question has it', async () => {
   expect(document.activeElement?.id).toBe('act');
 });
 
-it('a question that stays leaves the focus where it is', async () => {
+it('an unchanged question does not move the focus', async () => {
   const { session, button } = withFocusOnABid();
   session.receive(stepTo('auction'));
   await tick();

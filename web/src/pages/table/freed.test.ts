@@ -34,7 +34,7 @@ function back(freed: Partial<FreedPerson>, now: SeatInfo = empty, hasKey = true)
   render(TableHarness, { session });
 }
 
-it('whoever comes back to a seat that was given away is told by whom and why, and can ask for it', async () => {
+it('a player who returns to a reassigned seat sees by whom and why, and can ask for it', async () => {
   back({ by: 'Anna', reason: 'for_another' });
 
   await screen.findByRole('heading', { name: 'You were removed from your seat' });
@@ -42,20 +42,20 @@ it('whoever comes back to a seat that was given away is told by whom and why, an
   expect(screen.getByRole('button', { name: 'Ask for it back' })).toBeTruthy();
 });
 
-it('where another sits there by now, they choose a seat', async () => {
+it('a player whose seat is taken chooses another seat', async () => {
   back({ by: 'Anna' }, zoe);
 
   await screen.findByRole('button', { name: 'Take a seat' });
   expect(screen.queryByRole('button', { name: 'Ask for it back' })).toBeNull();
 });
 
-it('among strangers nobody is said to have done it', async () => {
+it('among strangers no person is named', async () => {
   back({ reason: 'was_away' });
 
   await screen.findByText('You were away for a while.');
 });
 
-it('a guest of the same name is told nothing', async () => {
+it('a guest of the same name sees nothing', async () => {
   back({ by: 'Anna' }, empty, false);
 
   await screen.findByRole('button', { name: 'Ask for a seat' });

@@ -19,7 +19,7 @@ const press = (key: string) => fireEvent.keyDown(window, { key });
 beforeEach(() => setLocale('en'));
 
 describe('the countdown of a pedigree (C7)', () => {
-  it('is claimed by the button, the space bar or M, and only once', async () => {
+  it('can be claimed by the button, the space bar or M, and only once', async () => {
     const { asked } = show('mine');
     await press(' ');
     await press('m');
@@ -27,19 +27,19 @@ describe('the countdown of a pedigree (C7)', () => {
     expect(asked).toMatchObject([{ command: { do: 'claim' }, seen: { at: now } }]);
   });
 
-  it('says what I hold, and that more is a bluff', () => {
+  it('shows my hand size, and that more is a bluff', () => {
     show('mineBluff');
     expect(screen.getByText('you hold 3: a bluff')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Countdown at 6' })).toBeTruthy();
   });
 
-  it('tells one who showed too few from which count on they may claim again (C7.5)', () => {
+  it('shows a player who had too few cards from which count they may claim again (C7.5)', () => {
     show('mineBound');
     expect(button('MINE!').hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('You showed 3 notes: you may claim again at 3.')).toBeTruthy();
   });
 
-  it('is paid with exactly so many cards, of any value (C7.1)', async () => {
+  it('is paid with exactly that many cards, of any value (C7.1)', async () => {
     const { asked } = show('payCards');
     const [ten] = screen.getAllByRole('button', { name: 'Take 10 back' });
     if (ten !== undefined) await fireEvent.click(ten);
@@ -58,14 +58,14 @@ describe('the countdown of a pedigree (C7)', () => {
 });
 
 describe('a rat (C8)', () => {
-  it('is taken, or fed with one card by a tap on it', async () => {
+  it('is taken, or passed with one card by a tap on it', async () => {
     const { asked } = show('rat');
     await comes(/and the 2 notes on it · your 2nd rat/);
     await fireEvent.click(button(/^Put a 20/));
     expect(asked).toEqual([{ command: { do: 'lay', card: 20 } }]);
   });
 
-  it('goes round from the auctioneer’s left, and all see who has laid', async () => {
+  it('moves from the auctioneer’s left, and all see who has paid', async () => {
     show('rat');
     const order = await screen.findByRole('list', { name: 'Order of asking' });
     expect([...order.children].map((seat) => seat.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
@@ -77,14 +77,14 @@ describe('a rat (C8)', () => {
     ]);
   });
 
-  it('shows its money to the taker alone', () => {
+  it('shows its money only to the taker', () => {
     show('ratTaken');
     expect(screen.getByText('You take the rat')).toBeTruthy();
     expect(screen.getByRole('img', { name: '50' })).toBeTruthy();
   });
 });
 
-it('four rats: each quartet that might go says what the score would be (C9.4)', async () => {
+it('four rats: each quartet shows the score if it is excluded (C9.4)', async () => {
   const { asked } = show('exclusion');
   await comes(/Without the geese.*most points.*2670 points/);
   await fireEvent.click(button(/Without the dogs.*2430 points/));
@@ -92,7 +92,7 @@ it('four rats: each quartet that might go says what the score would be (C9.4)', 
 });
 
 describe('a duel (C10)', () => {
-  it('shows the looked-at card, and what it would be for whom', async () => {
+  it('shows the looked-at card, and its value for each player', async () => {
     const { asked } = show('division');
     await comes(/Mara’s 4th goat, a quartet!/);
     expect(screen.getByText('only you see this card')).toBeTruthy();
@@ -100,20 +100,20 @@ describe('a duel (C10)', () => {
     expect(asked).toEqual([{ command: { do: 'keep' } }]);
   });
 
-  it('shows the other only its back', () => {
+  it('shows the other player only its back', () => {
     show('divisionOther');
     expect(screen.queryByText('only you see this card')).toBeNull();
     expect(screen.getByRole('img', { name: 'Mara is looking at the top card' })).toBeTruthy();
   });
 
-  it('shows what each received; money stays unseen (C10.4)', () => {
+  it('shows what each received; money stays hidden (C10.4)', () => {
     show('divided');
     expect(screen.getByText('Mara gives the card away')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'money, unseen' })).toBeTruthy();
   });
 });
 
-it('after a trade one may stop where super trading is played (C11.1)', async () => {
+it('a player may stop after a trade with super trading (C11.1)', async () => {
   const { asked } = show('superTrade');
   await fireEvent.click(button('End turn'));
   expect(asked).toEqual([{ command: { do: 'stop' } }]);

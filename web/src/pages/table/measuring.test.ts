@@ -10,7 +10,7 @@ import type { Snapshot, View } from '../../wire/protocol';
 const { version, view } = scenes['auction'] as Snapshot;
 
 // Measuring during a change makes a slow phone lay out the whole page once more.
-it('a bid is shown without anything being measured', async () => {
+it('a bid is shown without measuring the layout', async () => {
   const { session } = seatedAt('auction');
   const { container } = render(TableHarness, { session });
   await tick();

@@ -50,7 +50,7 @@ it('the own name is changed from the menu while a game runs', async () => {
   expect(JSON.parse(request?.body as string)).toMatchObject({ player: 'Annabel' });
 });
 
-it('a name that looks like another’s is refused where it is written', async () => {
+it('a name that looks like another’s is refused at its field', async () => {
   answer = Response.json({ error: 'name_taken', message: 'no', field: 'player' }, { status: 409 });
 
   await changeTo('Веn');
@@ -61,7 +61,7 @@ it('a name that looks like another’s is refused where it is written', async ()
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('a table of this device has no such line: its people are named where it is opened', async () => {
+it('a local table has no such menu item: its players are named when it is opened', async () => {
   const menu = await opened(false);
 
   await menu.findByRole('link', { name: /^Leave the table/, hidden: true });

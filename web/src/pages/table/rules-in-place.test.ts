@@ -27,7 +27,7 @@ it('a tap on the question, the ring or the edition opens its rule', async () => 
   expect(ruleBook.shown).toBeUndefined();
 });
 
-it('a button is pressed by a tap, and explained when the rules were asked for first', async () => {
+it('a tap presses a button, or explains it in rules mode', async () => {
   const { asked } = show('auction');
   await fireEvent.click(rulesButton());
   await fireEvent.click(screen.getByRole('button', { name: /Bid 100 \+10/ }));
@@ -36,7 +36,7 @@ it('a button is pressed by a tap, and explained when the rules were asked for fi
   expect(asked).toHaveLength(1);
 });
 
-it('the rules open at the question that is asked, and lead on to their neighbours', async () => {
+it('the rules open at the current question, and link to neighbouring rules', async () => {
   show('division');
   await fireEvent.click(rulesButton());
   await heading('Keep or give');
@@ -47,13 +47,13 @@ it('the rules open at the question that is asked, and lead on to their neighbour
   expect(screen.queryByText('Going once, going twice')).toBeNull();
 });
 
-it('the key R asks for the rule of what has the focus', async () => {
+it('the key R opens the rule of the focused element', async () => {
   show('mine');
   await fireEvent.keyDown(window, { key: 'r' });
   await heading('MINE!');
 });
 
-it('a rule says what this table has chosen', async () => {
+it('a rule shows the choice of this table', async () => {
   show('shown');
   await fireEvent.click(screen.getByRole('heading', { name: 'Can’t pay' }));
   await screen.findAllByRole('heading', { name: 'Can’t pay' });

@@ -30,7 +30,7 @@ it.each(games)('in %s the bar has at most five tools, each with its name', (scen
   expect(tools.map((tool) => tool.textContent.trim()).filter((name) => name === '')).toEqual([]);
 });
 
-it('the seat of a person is freed by the second press only, that of a bot by the first', async () => {
+it('a player’s seat is freed only by the second press, a bot’s by the first', async () => {
   const { asked } = show('auction');
   await fireEvent.click(button('Table'));
   await fireEvent.click(await screen.findByRole('button', { name: 'Free Anna’s seat' }));
@@ -58,7 +58,7 @@ it('the focus goes to what is opened, and back to what opened it', async () => {
   expect(document.activeElement).toBe(button('Log'));
 });
 
-it('while something is shown Escape closes what lies over it, and skips nothing', async () => {
+it('during a reveal Escape closes the overlay, and skips nothing', async () => {
   const { session } = show('payday');
   const skip = vi.spyOn(session, 'skip');
   await fireEvent.click(button('Log'));

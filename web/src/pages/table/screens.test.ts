@@ -53,7 +53,7 @@ describe('the dock', () => {
     expect(asked).toEqual([{ command: { do: 'auction' } }]);
   });
 
-  it('marks bids by what they mean for my purse', () => {
+  it('marks bids by their meaning for my hand', () => {
     show('auction');
     expect(button(/Bid 100 \+10 exact/)).toBeTruthy();
     expect(button(/140 \+50 pays 150/)).toBeTruthy();
@@ -81,7 +81,7 @@ describe('the dock', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('lays an offer face down, or nothing at all where that is allowed', async () => {
+  it('offers money face down, or nothing if allowed', async () => {
     const { asked } = show('offer');
     expect(button('Offer nothing').hasAttribute('disabled')).toBe(false);
     await fireEvent.click(button(/^One zero/));
@@ -97,7 +97,7 @@ describe('the dock', () => {
     expect(asked).toEqual([{ command: { do: 'counter', money: { 200: 1 } } }]);
   });
 
-  it('says in German what you must do, and what somebody else must', async () => {
+  it('describes in German what you and others must do', async () => {
     await setLocale('de');
     show('answer');
     expect(screen.getByText('musst antworten')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the dock', () => {
     expect(screen.getByText('muss tauschen')).toBeTruthy();
   });
 
-  it('takes keys as well as taps', async () => {
+  it('accepts keys as well as taps', async () => {
     const { asked } = show('right');
     await fireEvent.keyDown(window, { key: 's' });
     expect(asked).toEqual([{ command: { do: 'sell' } }]);
@@ -113,7 +113,7 @@ describe('the dock', () => {
 });
 
 describe('the stage', () => {
-  it('shows the sums of a trade only to the two, and not before they are counted', async () => {
+  it('shows the sums of a trade only to the two traders, and not before they are counted', async () => {
     const { session } = show('reveal');
     expect(screen.getByText('you and Anna only')).toBeTruthy();
     expect(screen.queryByText('150')).toBeNull();
@@ -121,14 +121,14 @@ describe('the stage', () => {
     expect(await screen.findByText('150')).toBeTruthy();
   });
 
-  it.each(Object.keys(moments))('asks nothing during %s, but goes on at a tap', (name) => {
+  it.each(Object.keys(moments))('asks nothing during %s, but continues at a tap', (name) => {
     const { session } = seatedAt(name);
     const { container } = render(TableHarness, { session });
     expect(session.model?.options).toEqual([]);
     expect(container.querySelector('.dock #show-on')).not.toBeNull();
   });
 
-  it('shows a quartet of one’s own large, and that of another at their seat beside the ring (C9.1)', () => {
+  it('shows an own quartet large, and that of another at their seat next to the ring (C9.1)', () => {
     show('quartetOfAnother');
     expect(screen.getByText('Four pigs!').closest('[data-place=seat-3]')).not.toBeNull();
     expect(document.querySelector('.ring')).not.toBeNull();
@@ -138,13 +138,13 @@ describe('the stage', () => {
     expect(screen.getByText(/Four pigs!/).closest('.quartet')).not.toBeNull();
   });
 
-  it('shows a pedigree in the ring, with the price at which the count for it begins (C7.1)', () => {
+  it('shows a pedigree in the ring, with the initial price of the countdown (C7.1)', () => {
     show('pedigree');
     expect(screen.getByRole('img', { name: /Goat pedigree, worth at least 250/ })).toBeTruthy();
     expect(document.querySelector('.standing .num')?.textContent).toBe('10');
   });
 
-  it('says what the clock did for a player, until they are back', async () => {
+  it('shows what the clock did for a player, until they return', async () => {
     const { session } = show('auction');
     session.receive({
       type: 'step',
@@ -159,7 +159,7 @@ describe('the stage', () => {
     expect(screen.queryByText('Your time was up, without a move.', { selector: '.strip span' })).toBeNull();
   });
 
-  it('shows the audience no purse', () => {
+  it('shows the audience no hand', () => {
     show('watching');
     expect(screen.queryByText('only you')).toBeNull();
     expect(screen.getByText('You’re watching')).toBeTruthy();
@@ -167,7 +167,7 @@ describe('the stage', () => {
 });
 
 describe('every screen', () => {
-  it('takes names as text, never as markup', () => {
+  it('renders names as text, never as markup', () => {
     const evil = '<img src=x onerror=alert(1)>';
     const { session } = seatedAt('auction');
     const snapshot = scenes['auction'] as Snapshot;
@@ -187,7 +187,7 @@ describe('every screen', () => {
     expect(await screen.findByText('Karte versteigern')).toBeTruthy();
   });
 
-  it('says what was refused, with its clause', async () => {
+  it('shows a refusal with its clause', async () => {
     const refusal = {
       type: 'refused',
       id: '1',

@@ -38,7 +38,7 @@ function atAFullTable(state: TableInfo['state']) {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('who comes to a full table is called when a seat is free, and sits down', async () => {
+it('a visitor of a full table is notified when a seat is free, and sits down', async () => {
   const tell = vi.spyOn(announcer, 'now');
   const free = atAFullTable('waiting');
 
@@ -53,7 +53,7 @@ it('who comes to a full table is called when a seat is free, and sits down', asy
   expect(document.title).toContain('A seat is free');
 });
 
-it('and so is who watches a game, unless they think better of it', async () => {
+it('a spectator is notified too, unless they cancel it', async () => {
   const tell = vi.spyOn(announcer, 'now');
   const free = atAFullTable('running');
 

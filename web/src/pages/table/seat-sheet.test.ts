@@ -36,14 +36,14 @@ it('the focus goes in, and with Escape back to the seat', async () => {
   expect(document.activeElement).toBe(seatOf('Ben'));
 });
 
-it('what does not fit is reached by keyboard too', async () => {
+it('overflowing content is reachable by keyboard', async () => {
   show('auction');
   await fireEvent.click(seatOf('Cleo'));
   const cleo = within(await sheet('Cleo'));
   expect(cleo.getByRole('group', { name: 'Cleo' }).tabIndex).toBe(0);
 });
 
-it('another seat takes the place of the first; a second tap closes it', async () => {
+it('another seat replaces the first; a second tap closes it', async () => {
   show('auction');
   await fireEvent.click(seatOf('Ben'));
   await fireEvent.click(seatOf('Cleo'));
@@ -53,7 +53,7 @@ it('another seat takes the place of the first; a second tap closes it', async ()
   expect(screen.queryByRole('dialog', { name: 'Cleo' })).toBeNull();
 });
 
-it('only bots are asked why and told to be quiet', async () => {
+it('only bots can be asked for reasons and silenced', async () => {
   show('auction');
   await fireEvent.click(seatOf('Ben'));
   expect(within(await sheet('Ben')).queryByRole('button', { name: /^Why/ })).toBeNull();
@@ -63,14 +63,14 @@ it('only bots are asked why and told to be quiet', async () => {
   expect(mute.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('where a trade is legal it leads to the question', async () => {
+it('a legal trade leads to its question', async () => {
   show('turn');
   await fireEvent.click(seatOf('Ben'));
   await fireEvent.click(within(await sheet('Ben')).getByRole('button', { name: 'Trade with Ben' }));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Cow with Ben'));
 });
 
-it('the number of money cards of the other stands beside a trade (C2.4)', () => {
+it('a trade shows the opponent’s number of money cards (C2.4)', () => {
   show('answer');
   expect(screen.getAllByText(/^\d+ notes?$/)).toHaveLength(1);
 });

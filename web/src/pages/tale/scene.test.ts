@@ -15,7 +15,7 @@ const tales = readdirSync(golden)
 
 describe('the picture of a tale', () => {
   it.each(tales.map((tale) => [tale.kind, tale] as const))(
-    'of %s has all it shows in its frame',
+    'of %s fits its frame',
     (_, tale) => {
       const { items } = sceneOf(tale, master);
 
@@ -29,7 +29,7 @@ describe('the picture of a tale', () => {
     },
   );
 
-  it('shows what was laid, three cards at most, the highest first', () => {
+  it('shows the offered cards, at most three, highest first', () => {
     const robbery: Tale = {
       kind: 'robbery',
       step: 1,
@@ -50,7 +50,7 @@ describe('the picture of a tale', () => {
 });
 
 describe('the picture to share', () => {
-  it('says how the game ended, the best first', () => {
+  it('shows the final scores, best first', () => {
     const phase = { name: 'finished', scores: [300, 2670, 2300], winners: [1], sheets: [] };
     const replay = { steps: [{ events: [], view: { phase } }] } as unknown as Replay;
 

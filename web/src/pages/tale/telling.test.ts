@@ -43,11 +43,11 @@ describe.each(Object.keys(languages) as Language[])('a tale in %s', (language) =
     expect(told.map(({ title }) => title).filter((title) => title.length > longestTitle)).toEqual([]);
   });
 
-  it('says nothing that is not there', () => {
+  it('has no missing values', () => {
     expect(told.filter(({ title, text }) => /undefined|null|NaN|\?|\[object/.test(title + text))).toEqual([]);
   });
 
-  it('names nothing raw, and no animal without its article', () => {
+  it('contains no raw names, and no animal without its article', () => {
     const texts = told.flatMap(({ title, text }) => [title, text]);
     const wrong = (text: string) =>
       rawName.test(text) || (language !== 'ru' && bare(text, language).length > 0);
@@ -55,14 +55,14 @@ describe.each(Object.keys(languages) as Language[])('a tale in %s', (language) =
     expect([...new Set(texts.filter(wrong))]).toEqual([]);
   });
 
-  it('has room on its card', () => {
+  it('fits its card', () => {
     const longest = Math.max(...tales.map((tale) => toldIn(telling(language, six), tale).text.length));
 
     expect(longest).toBeLessThanOrEqual(125);
   });
 });
 
-it('is told of every kind', () => {
+it('exists for every kind', () => {
   expect(new Set(tales.map(({ kind }) => kind))).toEqual(new Set(Object.keys(messages.en.tale.tags)));
 });
 
@@ -79,14 +79,14 @@ const robbery: Extract<Tale, { kind: 'robbery' }> = {
 };
 
 describe('a robbery', () => {
-  it('is two pigs for one zero', () => {
+  it('describes two pigs for one zero', () => {
     expect(inEnglish(robbery)).toEqual({
       title: '2 pigs for one zero',
       text: 'Fritz took one note, unseen, for 2 pigs. It was a zero.',
     });
   });
 
-  it('names both sums where the other countered', () => {
+  it('names both sums if the opponent countered', () => {
     const countered = { ...robbery, laid: { 50: 1 }, against: { 10: 4 }, cost: 10 };
 
     expect(inEnglish(countered)).toEqual({
@@ -95,7 +95,7 @@ describe('a robbery', () => {
     });
   });
 
-  it('may be for nothing at all', () => {
+  it('may be for free', () => {
     expect(inEnglish({ ...robbery, laid: {} }).text).toBe(
       'Emil offered nothing at all, and Fritz gave 2 pigs for it.',
     );
@@ -113,15 +113,15 @@ const sale = {
   bidders: [1, 2],
 };
 
-describe('a dear lot', () => {
-  it('says how many wanted it', () => {
+describe('an expensive lot', () => {
+  it('names the number of bidders', () => {
     expect(inEnglish({ kind: 'dear_lot', ...sale })).toEqual({
       title: 'The priciest cow: 640',
       text: 'Ben paid 640; 2 had bid. It is worth 200 of its quartet.',
     });
   });
 
-  it('says when the auctioneer would not sell', () => {
+  it('mentions that the auctioneer would not sell', () => {
     const kept: Tale = { kind: 'dear_lot', ...sale, buyer: 0, payee: 1 };
 
     expect(inEnglish(kept).text).toMatch(/^Anna would not let it go and paid 640 to Ben\./);
@@ -142,7 +142,7 @@ describe('a dear lot', () => {
   });
 });
 
-it('a bargain that nobody bid for is for nothing', () => {
+it('a bargain without bids is free', () => {
   const { payee: _nobody, ...free } = { ...sale, price: 0, bidders: [], buyer: 0 };
 
   expect(inEnglish({ kind: 'bargain', ...free })).toEqual({
@@ -154,7 +154,7 @@ it('a bargain that nobody bid for is for nothing', () => {
 const bluff = { step: 63, seat: 4, bid: 320, hand: 10, lot: 'horse', buyer: 5, price: 330 };
 
 describe('a bluff', () => {
-  it('that held tells who believed it', () => {
+  it('that held names who believed it', () => {
     expect(inEnglish({ kind: 'bluff_held', ...bluff })).toEqual({
       title: '320, with 10 in hand',
       text: 'Emil drove the horse to 320. Fritz believed it and paid 330.',
@@ -164,7 +164,7 @@ describe('a bluff', () => {
     );
   });
 
-  it('that burst tells who got the lot', () => {
+  it('that burst names who got the lot', () => {
     expect(inEnglish({ kind: 'bluff_caught', ...bluff, price: 0 }).text).toBe(
       'All saw what Emil held. Then Fritz got the horse for nothing.',
     );
@@ -180,7 +180,7 @@ it('a swing names whom it overtook', () => {
   expect(inEnglish(swing).text).toBe('The quartet of cows brought Anna 1640 points.');
 });
 
-it('equal sums are told once or twice', () => {
+it('equal sums are mentioned once or twice', () => {
   const tie: Tale = {
     kind: 'equal_sums',
     step: 30,

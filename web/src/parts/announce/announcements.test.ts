@@ -29,7 +29,7 @@ describe('announcements', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('say of a burst of bids only the last', () => {
+  it('include only the last of a burst of bids', () => {
     const announcer = new Announcer();
     const before = at('auction');
     const bids = [100, 110, 120].map((amount) => ({ name: 'raised' as const, seat: 2, amount }));
@@ -39,7 +39,7 @@ describe('announcements', () => {
     expect(announcer.polite).toBe('Ben 120.');
   });
 
-  it('break in when the listener is overbid', () => {
+  it('interrupt when the listener is outbid', () => {
     const announcer = new Announcer();
     const before = at('auction');
     const leading: View = { ...(before.view as View), phase: leads(before, 0) };
@@ -52,7 +52,7 @@ describe('announcements', () => {
     expect(announcer.assertive).toBe('You’ve been outbid: 100.');
   });
 
-  it('break in with what the listener must do', () => {
+  it('interrupt when the listener must act', () => {
     const announcer = new Announcer();
     const snapshot = scenes['pay'] as Snapshot;
     const events: GameEvent[] = [{ name: 'sold', auctioneer: 1, bidder: 0, amount: 110 }];
@@ -91,7 +91,7 @@ describe('announcements', () => {
     expect(dutyOf(at('waits'))).toBeUndefined();
   });
 
-  it('read purse and herds on request', () => {
+  it('read hand and herds on request', () => {
     const model = at('turn');
     expect(purseInWords(model.view as View, en)).toBe('50, 50, 50, 10, 10, 10, 0, 0: 180.');
     expect(herdsInWords(model, en)).toContain('Ben: 2 dogs; 1 cow; 1 pig.');

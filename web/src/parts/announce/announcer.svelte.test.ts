@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
 import { Announcer } from './announcer.svelte';
 
-it('says the same words again, once for each time that an effect asks for it', () => {
+it('repeats the same text once for each request of an effect', () => {
   const announcer = new Announcer();
   let left = $state(6);
   const stop = $effect.root(() => {

@@ -7,17 +7,17 @@ const drawn = (...ids: string[]): SVGSVGElement => {
   return svg;
 };
 
-it('an icon brings its lines and how they are drawn, in the colour of the text', () => {
+it('an icon includes its paths and styles, in the text colour', () => {
   const eye = drawn('i-eye');
   expect([...eye.children].map(({ localName }) => localName)).toEqual(['path', 'circle']);
   expect(eye.getAttribute('viewBox')).toBe('0 0 24 24');
   expect(eye.getAttribute('stroke')).toBe('currentColor');
 });
 
-it('no id comes with it, since the same icon stands in many places', () => {
+it('an icon has no id because it is used repeatedly', () => {
   expect(drawn('i-eye').outerHTML).not.toContain('id=');
 });
 
-it('another emblem takes the place of the one before', () => {
+it('another emblem replaces the previous one', () => {
   expect(drawn('seat-bell', 'seat-boot').innerHTML).toBe(drawn('seat-boot').innerHTML);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await setLocale('en');
 });
 
-it('a newer client that has come is told, and nobody is reloaded', async () => {
+it('a newer client is announced without a reload', async () => {
   const workers = new Workers(worker);
   newVersion.watch(workers);
   render(NewVersion);
@@ -27,7 +27,7 @@ it('a newer client that has come is told, and nobody is reloaded', async () => {
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
-it('the first of all is nothing new, the one after it is', () => {
+it('the first client is not new, the next one is', () => {
   const workers = new Workers(null);
   newVersion.watch(workers);
   workers.dispatchEvent(change());
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a page whose files are gone reloads by itself, once for each build', async () => {
+it('a page whose files are gone reloads automatically, once per build', async () => {
   await missAFile('second');
   await missAFile('second');
   expect(reload).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ it('a page whose files are gone reloads by itself, once for each build', async (
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('not in a game: after it', async () => {
+it('a game delays the reload', async () => {
   const release = newVersion.hold();
   await missAFile('fourth');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -81,7 +81,7 @@ it('not in a game: after it', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('not while somebody writes, nor when something written would be lost: on the next page', async () => {
+it('text input delays the reload to the next page', async () => {
   newVersion.watchPage();
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
@@ -95,14 +95,14 @@ it('not while somebody writes, nor when something written would be lost: on the 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('not where it cannot be noted that it has reloaded', async () => {
+it('no reload if it cannot be recorded', async () => {
   vi.spyOn(tabStore, 'set').mockReturnValue(false);
   await missAFile('sixth');
   expect(reload).not.toHaveBeenCalled();
   expect(newVersion.here).toBe(true);
 });
 
-it('the same build is no reason', async () => {
+it('the same build causes no reload', async () => {
   await missAFile('old');
   expect(reload).not.toHaveBeenCalled();
   expect(newVersion.here).toBe(false);

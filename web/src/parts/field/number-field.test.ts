@@ -23,7 +23,7 @@ it.each([
   ['-10', '“-10” is below zero. Did you mean one of these?'],
   ['1.240', '“1.240” was understood as 1.24. Only whole numbers count here. Did you mean one of these?'],
   ['lots', '“lots” isn’t a number. Example: 12,500'],
-])('%s is never stored as another number, and the field says why', async (text, sentence) => {
+])('%s is never stored as another number, and the field shows the reason', async (text, sentence) => {
   const { change, open, field, type } = form();
   await type(text);
 
@@ -44,7 +44,7 @@ it('a suggestion is taken with a press', async () => {
   expect(open).toHaveBeenLastCalledWith(false);
 });
 
-it('a number is written as the language does once it is typed', async () => {
+it('a number is formatted for the language once it is typed', async () => {
   await setLocale('de');
   const { change, field, type } = form();
   await type('16200');
@@ -62,7 +62,7 @@ it('no error about 4 appears while 430 is typed', async () => {
   expect(screen.getByText('not a multiple of 10')).toBeTruthy();
 });
 
-it('a number outside the limits is told with the limits', async () => {
+it('a number outside the limits is reported with the limits', async () => {
   const { type } = form(100, { least: 10, most: 20_000 });
   await type('30000');
   expect(await screen.findByText('30,000 isn’t between 10 and 20,000.')).toBeTruthy();

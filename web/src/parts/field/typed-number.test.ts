@@ -61,7 +61,7 @@ it.each([
 });
 
 // Law: the page reads each number that it writes as the same number.
-it.each(['en', 'de', 'nl', 'fr', 'ru'])('what is written in %s is read again', (language) => {
+it.each(['en', 'de', 'nl', 'fr', 'ru'])('a number formatted in %s is parsed again', (language) => {
   const format = new Intl.NumberFormat(language, { useGrouping: 'always' });
   for (const value of [0, 7, 999, 1000, 12_345, 1_234_567])
     expect(readNumber(format.format(value), language)).toEqual(whole(value));

@@ -19,7 +19,7 @@ describe('a bot’s reasons', () => {
     expect(de.bots.because(denied, cleo)).toBe('Ich habe mit Cleo gehandelt: Cleo sollte leer ausgehen.');
   });
 
-  it('do without an animal where there is none', () => {
+  it('omit the animal if there is none', () => {
     const { animal: _, ...about } = why;
     expect(en.bots.because({ ...about, deed: 'sell', reason: 'no_choice' }, cleo)).toBe(
       'I sold: there was no better choice.',

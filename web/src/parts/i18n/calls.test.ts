@@ -14,15 +14,15 @@ const answer: NoticeText = {
   until: Date.UTC(2026, 10, 24, 20, 0),
 };
 
-describe('a notice', () => {
-  it('says which animal, who, what, where, and until when', () => {
+describe('a notification', () => {
+  it('names the animal, player, action, table and deadline', () => {
     const { title, body } = callOf(answer);
 
     expect(title).toBe('Sheep: Jonas challenges you');
     expect(body).toMatch(/^At the table “Sunday”\. Answer by Tue,? \d/);
   });
 
-  it('speaks the language that it names, and English where it knows none of that name', () => {
+  it('uses its language, and English if that is unknown', () => {
     expect(callOf({ ...answer, language: 'de' }).title).toBe('Schaf: Jonas fordert dich heraus');
     expect(callOf({ ...answer, language: 'tl' })).toMatchObject({
       language: 'en',
@@ -30,13 +30,13 @@ describe('a notice', () => {
     });
   });
 
-  it('calls an animal as its edition does', () => {
+  it('uses the animal names of its edition', () => {
     expect(callOf({ ...answer, animal: 'hen', animal_name: 'Henne', language: 'de' }).title).toBe(
       'Henne: Jonas fordert dich heraus',
     );
   });
 
-  it('says that a game begins, and that one is let in', () => {
+  it('announces the start of a game, and an admission', () => {
     const { table, name, language } = answer;
 
     expect(callOf({ kind: 'begins', language, table, name })).toMatchObject({
@@ -46,7 +46,7 @@ describe('a notice', () => {
     expect(callOf({ kind: 'let_in', language, table, name }).title).toBe('You’re in');
   });
 
-  it.each(Object.keys(languages))('has words for all that one is asked for, in %s', (language) => {
+  it.each(Object.keys(languages))('has a text for every question, in %s', (language) => {
     for (const asked_for of [
       'turn',
       'bid',

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { formatsIn, groupedIn, listOf } from './format';
 
-it('marks thousands as the language does, from five digits on: cards say 1000', () => {
+it('groups thousands as the language does, from five digits on: cards show 1000', () => {
   const written = Object.fromEntries(
     ['en', 'de', 'nl', 'fr', 'ru'].map((code) => [code, groupedIn(code)(32_440)]),
   );
@@ -17,13 +17,13 @@ it('marks thousands as the language does, from five digits on: cards say 1000', 
   expect(groupedIn('de')(2.25)).toBe('2,25');
 });
 
-it('writes whose something is', () => {
+it('formats a possessive', () => {
   expect(['Anna', 'Jonas'].map(formatsIn('en').$possessive)).toEqual(['Anna’s', 'Jonas’']);
   expect(['Anna', 'Jonas'].map(formatsIn('de').$possessive)).toEqual(['Annas', 'Jonas’']);
   expect(['Anna', 'Jonas'].map(formatsIn('fr').$possessive)).toEqual(['d’Anna', 'de Jonas']);
 });
 
-it('joins names to a phrase', () => {
+it('joins names into a phrase', () => {
   expect(listOf(['Anna', 'Ben', 'Cleo'], ' and ')).toBe('Anna, Ben and Cleo');
   expect(listOf(['Anna'], ' and ')).toBe('Anna');
   expect(listOf([], ' and ')).toBe('');

@@ -7,7 +7,7 @@ import { isolated } from './isolated';
 
 const marked = '\u2068אבי\u2069';
 
-it('a name from right to left is isolated once; other names stay', () => {
+it('a right-to-left name is isolated once; other names are unchanged', () => {
   expect(isolated('אבי')).toBe(marked);
   expect(isolated(marked)).toBe(marked);
   expect(isolated('فاطمة')).toBe('\u2068فاطمة\u2069');

@@ -44,7 +44,7 @@ describe('the messages', () => {
   });
 
   it.each(['en', ...other] as const)(
-    'with a number in them read well for 0, 1, 2, 5 and 21 in %s',
+    'with a number match their snapshot for 0, 1, 2, 5 and 21 in %s',
     async (language) => {
       await expect(counted(language)).toMatchFileSnapshot(`./fixtures/counted/${language}.txt`);
     },
@@ -59,7 +59,7 @@ describe('the messages', () => {
     expect(sentences(language).filter((text) => english.has(text))).toEqual([]);
   });
 
-  it('count in the plural of the language', () => {
+  it('use the plural rules of the language', () => {
     expect(en.play.cards(0)).toBe('0 notes');
     expect(de.play.cards(1)).toBe('1 Schein');
     expect([1, 2, 5, 21].map(ru.play.cards)).toEqual(['1 купюра', '2 купюры', '5 купюр', '21 купюра']);
@@ -73,11 +73,11 @@ describe('the messages', () => {
   });
 });
 
-describe('the languages are compared', () => {
+describe('the comparison of languages', () => {
   const compared = (own: string, english = '{who, select, you {You bid} other {{who} bids}} {amount}.') =>
     contractOf({ en: { a: { bid: english } }, de: { a: { bid: own } } }, { 'a.bid': ['who', 'amount'] });
 
-  it('and agree', () => {
+  it('accepts matching parameters', () => {
     const parameters = compared('{who, select, you {Du bietest} other {{who} bietet}} {amount}.').get(
       'a.bid',
     );
@@ -95,7 +95,7 @@ describe('the languages are compared', () => {
     ['a brace is not closed', '{who', /de: a\.bid/],
     ['a case other is missing', '{who, select, you {Du}} {amount}', /de: a\.bid/],
     ['a format is unknown', '{who} {amount, money}', /is not one of number/],
-  ])('and fail if %s', (_, own, message) => {
+  ])('fails if %s', (_, own, message) => {
     expect(() => compared(own)).toThrow(message);
   });
 });

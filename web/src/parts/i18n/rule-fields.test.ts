@@ -13,7 +13,7 @@ const exampleOf = (text: string) => JSON.parse(/```json\n([^]*?)\n```/.exec(text
 const languages = Object.entries(all);
 
 describe('the fields of a ruleset', () => {
-  it.each(editionIds)('of %s are those that differ from the usual ones (C11.4)', (id) => {
+  it.each(editionIds)('of %s are listed only if they differ from the usual ones (C11.4)', (id) => {
     const { rules = {} } = editionFile(id);
     for (const field of Object.keys(rules)) expect(ruleFields.map(({ name }) => name)).toContain(field);
     for (const { name, values, usual } of ruleFields) {
@@ -24,19 +24,19 @@ describe('the fields of a ruleset', () => {
     }
   });
 
-  it.each(languages)('are explained in %s, every choice in a line', (_, { editions }) => {
+  it.each(languages)('are explained in %s, each choice in one line', (_, { editions }) => {
     for (const { name, values } of ruleFields) {
       for (const value of values) expect(editions.choice(name, value).line).not.toBe('');
     }
   });
 
-  it('are only those that mean something: a duel has no auctions', () => {
+  it('include only relevant ones: a duel has no auctions', () => {
     const names = (id: string) => fittingFields(editionOf(id)).map(({ name }) => name);
     expect(names('duel')).not.toContain('insolvency');
     expect(names('master')).toContain('insolvency');
   });
 
-  it('count as house rules where they differ from the edition', () => {
+  it('count as house rules if they differ from the edition', () => {
     const russian = editionOf('russian');
     const house = withRule({}, russian, 'offer_count', 'open');
     expect(houseFields(house).map(({ name }) => name)).toEqual(['offer_count']);
@@ -47,7 +47,7 @@ describe('the fields of a ruleset', () => {
 describe('the words of an edition', () => {
   const worded = editionIds.filter((id) => 'words' in editionFile(id));
 
-  it.each(worded)('%s stand in its file in every language', (id) => {
+  it.each(worded)('%s are in its file in every language', (id) => {
     expect(Object.keys(editionFile(id).words ?? {})).toEqual(languages.map(([language]) => language));
     for (const [language, { editions }] of languages) {
       expect(editions.name(id)).toBe(editionFile(id).words?.[language]?.name);
@@ -55,13 +55,13 @@ describe('the words of an edition', () => {
     }
   });
 
-  it('are wanting where its file has none: it goes by its id', () => {
+  it('fall back to the id if its file has none', () => {
     for (const [, { editions }] of languages) {
       expect([editions.name('unheard-of'), editions.difference('unheard-of')]).toEqual(['unheard-of', '']);
     }
   });
 
-  it('come over the wire where the server was given the file: the worked example of docs/EDITIONS.md', () => {
+  it('come from a server with the file: the worked example of docs/EDITIONS.md', () => {
     const farmyard = exampleOf(readFileSync(page, 'utf8'));
     registerEditionWords(farmyard);
     for (const [language, { editions, card }] of languages) {

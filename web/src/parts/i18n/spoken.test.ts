@@ -195,7 +195,7 @@ function everything(language: Language): [string, string][] {
   return [...texts(languages.en, t, t), ...texts(sections.en, later, t), ...spoken(t, sections[language])];
 }
 
-describe('no text that a person sees', () => {
+describe('no visible text', () => {
   it.each(['en', 'de', 'nl', 'fr'] as const)('names an animal without its article, in %s', (language) => {
     const wrong = everything(language).flatMap(([path, text]) =>
       bare(text, language).map((words) => `${path}: ${words}`),
@@ -204,14 +204,14 @@ describe('no text that a person sees', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it.each(Object.keys(languages) as Language[])('has a raw name of the wire in it, in %s', (language) => {
+  it.each(Object.keys(languages) as Language[])('contains a raw wire name, in %s', (language) => {
     const wrong = everything(language).filter(([, text]) => rawName.test(text));
 
     expect([...new Set(wrong.map(([path, text]) => `${path}: ${text}`))]).toEqual([]);
   });
 });
 
-it('an animal is bare where only a verb stands before it', () => {
+it('an animal lacks its article after a verb', () => {
   expect(bare('Cleo gets Cat.', 'en')).toEqual(['Cleo gets Cat']);
   expect(bare('Cleo bekommt Katze.', 'de')).toEqual(['Cleo bekommt Katze']);
   expect(bare('Cleo krijgt haan.', 'nl')).toEqual(['Cleo krijgt haan']);
@@ -220,7 +220,7 @@ it('an animal is bare where only a verb stands before it', () => {
   expect(bare('Cleo reçoit l’oie.', 'fr')).toEqual([]);
 });
 
-it('of an animal that only an edition knows, nobody guesses the gender', () => {
+it('an animal of a custom edition has no assumed gender', () => {
   const gets = (t: Messages) => t.story.took({ you: false, name: 'Cleo' }, 1, t.card('guinea_fowl').the, '');
 
   expect(gets(languages.en)).toBe('Cleo gets the guinea fowl.');

@@ -10,14 +10,14 @@ function press(keys: Record<string, () => void>, init: KeyboardEventInit, target
   place.removeEventListener('keydown', handler);
 }
 
-it('a single key acts, in either case', () => {
+it('a single key works in either case', () => {
   const auction = vi.fn();
   press({ A: auction }, { key: 'a' });
   press({ A: auction }, { key: 'A' });
   expect(auction).toHaveBeenCalledTimes(2);
 });
 
-it('Shift and a digit is the digit on every keyboard', () => {
+it('Shift and a digit give the digit on every keyboard', () => {
   const back = vi.fn();
   press({ 'Shift+3': back }, { key: '§', code: 'Digit3', shiftKey: true });
   expect(back).toHaveBeenCalledOnce();
@@ -62,14 +62,14 @@ it.each([
   expect(namesOf(new KeyboardEvent('keydown', { key, code, shiftKey: true }))).toEqual(['?']);
 });
 
-it('where digits need Shift, they work with and without it', () => {
+it('digits work with and without Shift if the keyboard needs it', () => {
   const bid = vi.fn();
   press({ '2': bid }, { key: '2', code: 'Digit2', shiftKey: true });
   press({ '2': bid }, { key: 'é', code: 'Digit2' });
   expect(bid).toHaveBeenCalledTimes(2);
 });
 
-it('the numpad takes back with Shift, and moves without the lock of digits', () => {
+it('the numpad undoes with Shift, and navigates without Num Lock', () => {
   expect(namesOf(new KeyboardEvent('keydown', { key: 'End', code: 'Numpad1', shiftKey: true }))[0]).toBe(
     'Shift+1',
   );
@@ -94,7 +94,7 @@ it('with AltGr a key prints another character', () => {
   expect(namesOf(typed('?'))).toEqual(['?']);
 });
 
-it('the event that a browser sends when it fills in a form has no key', () => {
+it('the event of form autofill has no key', () => {
   expect(namesOf(new Event('keydown') as KeyboardEvent)).toEqual([]);
 });
 
@@ -106,20 +106,20 @@ it('nothing happens in editable text', () => {
   expect(auction).not.toHaveBeenCalled();
 });
 
-it('nothing happens while somebody types, or with a modifier', () => {
+it('nothing happens during typing, or with a modifier', () => {
   const auction = vi.fn();
   press({ A: auction }, { key: 'a' }, document.createElement('input'));
   press({ A: auction }, { key: 'a', ctrlKey: true });
   expect(auction).not.toHaveBeenCalled();
 });
 
-it('Enter on a button presses the button alone', () => {
+it('Enter on a button only presses the button', () => {
   const lay = vi.fn();
   press({ Enter: lay }, { key: 'Enter' }, document.createElement('button'));
   expect(lay).not.toHaveBeenCalled();
 });
 
-it('whoever has switched single keys off still has Enter and Escape', () => {
+it('Enter and Escape work with single keys switched off', () => {
   preferences.choose({ keys: false });
   const auction = vi.fn();
   const close = vi.fn();

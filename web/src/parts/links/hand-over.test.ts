@@ -16,7 +16,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('shares a picture with its words where the device can', async () => {
+it('shares a picture with its text if the device can', async () => {
   share.mockResolvedValue();
 
   await handOver(picture, 'tale.png', beside);
@@ -26,7 +26,7 @@ it('shares a picture with its words where the device can', async () => {
   expect(click).not.toHaveBeenCalled();
 });
 
-it('leaves it at that where somebody changes their mind', async () => {
+it('does nothing else if the user cancels', async () => {
   share.mockRejectedValue(new DOMException('', 'AbortError'));
 
   await handOver(picture, 'tale.png', beside);
@@ -34,7 +34,7 @@ it('leaves it at that where somebody changes their mind', async () => {
   expect(click).not.toHaveBeenCalled();
 });
 
-it('downloads it where sharing is refused or not there, and all that is no picture', async () => {
+it('downloads it if sharing is refused or unavailable, and everything that is not a picture', async () => {
   share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await handOver(picture, 'tale.png', beside);
   expect(click).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const device = (able: Partial<Navigator>) => vi.stubGlobal('navigator', able);
 
-it('a device that can share does, and whoever changes their mind copies nothing', async () => {
+it('a device that can share does so, and a cancelled share copies nothing', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const share = vi.fn(() => Promise.resolve());
   device({ share, clipboard: { writeText } as unknown as Clipboard });
@@ -16,7 +16,7 @@ it('a device that can share does, and whoever changes their mind copies nothing'
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('where sharing is not allowed, or there is none, the text is copied', async () => {
+it('the text is copied if sharing is refused or unavailable', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   device({
     share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
@@ -26,7 +26,7 @@ it('where sharing is not allowed, or there is none, the text is copied', async (
   expect(writeText).toHaveBeenCalledWith('one line');
 });
 
-it('a page that is not secure has no clipboard, and copies all the same', async () => {
+it('an insecure page has no clipboard, and copies anyway', async () => {
   device({});
   let copied = '';
   Object.assign(document, {

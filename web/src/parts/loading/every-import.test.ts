@@ -13,7 +13,7 @@ const loads =
   /load(IfPossible)?\(\(\) => import\(|load=\{\(\) => import\(|(= \(\)|: \(\): Promise<FirstTexts>) => import\(|: \(\) => import\('[^']+\?raw'\)/;
 
 // A part that is fetched without the loader leaves a dead button behind when a connection breaks.
-it('every part of the program that is fetched later is fetched by the loader', () => {
+it('every lazily loaded part uses the loader', () => {
   const without = sources.flatMap((path) =>
     readFileSync(folder + path, 'utf8')
       .split('\n')

@@ -45,7 +45,7 @@ it('after a retry that failed too, the page is reloaded', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('what only decorates fails in silence', async () => {
+it('a decorative part fails silently', async () => {
   const { container } = render(Lazy, { load: notLoaded, quiet: true });
   await tick();
   await Promise.resolve();
@@ -68,7 +68,7 @@ it.each([
   vi.unstubAllGlobals();
 });
 
-it('a component that throws does not end what is around it, and can be drawn again', async () => {
+it('a component that throws does not affect its surroundings, and can be retried', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(BoundaryHarness, { broken: true, version: 1 });
   expect(screen.getByText('around it')).toBeTruthy();
@@ -80,7 +80,7 @@ it('a component that throws does not end what is around it, and can be drawn aga
   expect(screen.getByText('content')).toBeTruthy();
 });
 
-it('the next version of the table is drawn without a press', async () => {
+it('the next version of the table renders without a press', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(BoundaryHarness, { broken: false, version: 1 });
   await rerender({ broken: true, version: 1 });

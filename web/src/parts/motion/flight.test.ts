@@ -10,8 +10,8 @@ const moves = (...events: GameEvent[]) =>
   flightsOf(reduce(before, { type: 'step', version: before.version + 1, now: 0, events }, 0) as Model);
 const trade = { challenger: 1, challenged: 2 };
 
-describe('what moves over the table', () => {
-  it('the card that is sold goes to the winner, the money cards the other way, faces up where all may see', () => {
+describe('cards in flight', () => {
+  it('the sold card moves to the winner, the money cards the other way, face up if public', () => {
     expect(
       moves(
         { name: 'paid', payer: 2, payee: 1, open: true, cards: 2, money: { 50: 1, 10: 1 } },
@@ -23,13 +23,13 @@ describe('what moves over the table', () => {
     ]);
   });
 
-  it('a payment that is not told shows backs, as many as there are (C4.7)', () => {
+  it('a closed payment shows the right number of backs (C4.7)', () => {
     expect(moves({ name: 'paid', payer: 2, payee: 1, open: false, cards: 3 })).toMatchObject([
       { cards: [null, null, null] },
     ]);
   });
 
-  it('the piles of a trade cross, face down for those who look on (C6.6)', () => {
+  it('the piles of a trade cross, face down for spectators (C6.6)', () => {
     const [offer, counter] = [{ cards: 2 }, { cards: 1 }];
     const crossing = { to_challenger: counter, to_challenged: offer };
     expect(moves({ name: 'revealed', ...trade, winner: 1, offer, counter, ...crossing })).toMatchObject([
@@ -38,7 +38,7 @@ describe('what moves over the table', () => {
     ]);
   });
 
-  it('what does not cross goes back to who laid it (C6.8)', () => {
+  it('cards that are not exchanged return to their owner (C6.8)', () => {
     const offer = { cards: 3, money: { 0: 2, 100: 1 } };
     const counter = { cards: 1, money: { 50: 1 } };
     const crossing = {
@@ -52,18 +52,18 @@ describe('what moves over the table', () => {
     ]);
   });
 
-  it('an offer whose number is concealed is one back (C6.4)', () => {
+  it('an offer with a concealed count shows one back (C6.4)', () => {
     expect(moves({ name: 'offered', challenger: 1, round: 1 })).toMatchObject([{ cards: [null] }]);
   });
 
-  it('both animals of a challenge come to the middle', () => {
+  it('both animals of a challenge move to the middle', () => {
     expect(moves({ name: 'challenged', ...trade, animal: 'pig', cards: 1 })).toMatchObject([
       { from: 'seat-1', to: 'card' },
       { from: 'seat-2', to: 'card' },
     ]);
   });
 
-  it('a payday sends a money card to everyone (C5.1)', () => {
+  it('a payday moves a money card to everyone (C5.1)', () => {
     const paid = moves({ name: 'payday', animal: 'donkey', time: 2, value: 100 });
     expect(paid).toHaveLength(before.view?.seats ?? 0);
     expect(paid[0]).toMatchObject({ what: 'money', to: 'purse-0', cards: [100] });

@@ -33,20 +33,20 @@ function seen(...places: string[]): FlyLayer {
   return flyLayer;
 }
 
-it('money cards leave where they were seen before the page changed', () => {
+it('money cards start from their position before the page changed', () => {
   const flyLayer = seen('purse-2');
   flyLayer.release(page('purse-1'), layer);
   expect(layer.querySelectorAll('.flying')).toHaveLength(2);
 });
 
-it('what waited is sent once', () => {
+it('queued flights start once', () => {
   const flyLayer = seen('purse-2');
   flyLayer.release(page('purse-1'), layer);
   flyLayer.release(page('purse-1'), layer);
   expect(layer.querySelectorAll('.flying')).toHaveLength(2);
 });
 
-it('what is shown anew, as it is each second while the line is lost, flies no more', () => {
+it('repeated renders while disconnected start no new flights', () => {
   const paidNow = after(paid);
   const flyLayer = new FlyLayer();
   flyLayer.look(page('purse-2'), model);
@@ -57,13 +57,13 @@ it('what is shown anew, as it is each second while the line is lost, flies no mo
   expect(layer.querySelectorAll('.flying')).toHaveLength(2);
 });
 
-it('nothing flies where there is nowhere to go, or nothing was seen', () => {
+it('nothing flies without a target or a source', () => {
   seen('purse-2').release(page('pile'), layer);
   seen('pile').release(page('purse-1'), layer);
   expect(layer.childElementCount).toBe(0);
 });
 
-it('when another scene begins all that is on its way is there, and what waited stays', () => {
+it('a new scene finishes running flights, and keeps queued ones', () => {
   const finish = vi.fn();
   const flight = { finished: new Promise(() => undefined), finish } as unknown as Animation;
   vi.spyOn(Element.prototype, 'animate').mockReturnValue(flight);
@@ -79,13 +79,13 @@ it('when another scene begins all that is on its way is there, and what waited s
   expect(layer.querySelectorAll('.flying')).toHaveLength(2);
 });
 
-it('a seat without a purse of its own takes money all the same', () => {
+it('a seat without a visible hand receives money anyway', () => {
   seen('seat-2').release(page('purse-1'), layer);
   seen('purse-2').release(page('seat-1'), layer);
   expect(layer.querySelectorAll('.flying')).toHaveLength(4);
 });
 
-it('the table as it is found moves nothing', () => {
+it('the initial table starts no flights', () => {
   const flyLayer = new FlyLayer();
   flyLayer.look(page('purse-2'), after(paid));
   flyLayer.release(page('purse-1'), layer);

@@ -6,7 +6,7 @@ import { isClause } from '../../model/clause';
 import { clauseOf, clausesOf } from './clauses';
 
 describe('the rules of a table', () => {
-  it('are only those that matter there', () => {
+  it('include only relevant ones', () => {
     expect(clausesOf(second)).not.toContain('C7.1');
     expect(clausesOf(second)).toContain('C9.1');
     expect(clausesOf(master)).toEqual(expect.arrayContaining(['C4.1', 'C7.1', 'C8.1', 'C9.4']));
@@ -15,7 +15,7 @@ describe('the rules of a table', () => {
     expect(clausesOf(duel)).not.toContain('C4.1');
   });
 
-  it('say what this table has chosen (C11.4)', () => {
+  it('show the choices of this table (C11.4)', () => {
     const rules = { insolvency: 'continue_without' };
     expect(choicesIn('C4.8', rules)).toEqual([{ name: 'insolvency', value: 'continue_without' }]);
     expect(choicesIn('C4.1', rules)).toEqual([]);
@@ -27,7 +27,7 @@ describe('the rules of a table', () => {
     }
   });
 
-  it('are known by their numbers', () => {
+  it('are found by their numbers', () => {
     expect(isClause('C4.1')).toBe(true);
     expect(isClause('cow')).toBe(false);
   });

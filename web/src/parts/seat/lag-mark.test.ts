@@ -20,20 +20,20 @@ const mark = (model: Model) => {
 
 beforeEach(() => setLocale('en'));
 
-it('whose connection is believed to be shorter is marked, with what that costs', () => {
+it('a player with capped compensation is marked, with the cost', () => {
   const button = mark(strictly(120));
   expect(button.getAttribute('aria-label')).toBe('Anna’s connection: 250 ms round trip, loses 130 ms');
   expect(button.classList.contains('outside')).toBe(true);
   expect(screen.getByText(/60 ms slower than the median of the others/)).toBeTruthy();
 });
 
-it('whose connection is believed wholly is not', () => {
+it('a fully compensated player is not marked', () => {
   const button = mark(strictly(250));
   expect(button.getAttribute('aria-label')).toBe('Anna’s connection: 250 ms round trip');
   expect(button.classList.contains('outside')).toBe(false);
 });
 
-it('whose presses are always longer under way than they were at the start is marked', () => {
+it('a player whose presses became slower than at the start is marked', () => {
   expect(mark(strictly(250, { doubted: true })).classList.contains('outside')).toBe(true);
   expect(screen.getAllByText(/slower than at the start of the game/)[0]).toBeTruthy();
 });

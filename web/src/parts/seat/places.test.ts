@@ -19,7 +19,7 @@ it('the audience sees every seat, the first at the bottom left', () => {
   expect(placesAround(6, null).map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-it('the ring gives way to the longest row of animals before another player, not before the viewer', () => {
+it('the ring leaves space for the longest row of animals of another player, not of the viewer', () => {
   const herds: Herd[] = [
     {},
     { cow: 1 },

@@ -36,15 +36,15 @@ describe('the sound of an event', () => {
     expect(heard(everyEvent[event])).toEqual([sound]);
   });
 
-  it('of the second call is two knocks', () => {
+  it('is two knocks for the second call', () => {
     expect(heard({ name: 'called', call: 2 })).toEqual(['two_knocks']);
   });
 
-  it('of a rat is not that of an animal', () => {
+  it('differs for a rat and an animal', () => {
     expect(heard({ name: 'turned_up', auctioneer: 1, lot: 'rat' })).toEqual(['squeak']);
   });
 
-  it('of a bid climbs with every bid', () => {
+  it('rises with every bid', () => {
     const turned = after(at('waits'), { name: 'turned_up', auctioneer: 1, lot: 'cow' });
     const first = after(turned, { name: 'raised', seat: 2, amount: 10 });
     const second = after(first, { name: 'raised', seat: 3, amount: 20 });
@@ -54,23 +54,23 @@ describe('the sound of an event', () => {
     ]);
   });
 
-  it('of a quartet begins with the animal', () => {
+  it('starts with the animal for a quartet', () => {
     const before = at('waits');
     const cues = cuesOf(before, after(before, { name: 'quartet', seat: 1, animal: 'pig' }));
     expect(cues).toEqual([{ sound: 'quartet', animal: 'pig' }]);
   });
 
-  it('is heard once where a step has it twice', () => {
+  it('is played once if a step has it twice', () => {
     expect(heard(everyEvent.offered, everyEvent.countered, everyEvent.revealed)).toEqual(['cloth', 'riffle']);
   });
 
-  it('of the own hand is not heard again when the server tells of it', () => {
+  it('is not repeated when the server confirms the own press', () => {
     expect(heard({ name: 'pressed', seat: 0, count: 6 })).toEqual([]);
   });
 });
 
-describe('whoever must act', () => {
-  it('hears and feels it, once', () => {
+describe('the player who must act', () => {
+  it('gets a sound and a vibration, once', () => {
     const [waits, turn] = [at('waits'), at('turn')];
     expect(cuesOf(waits, turn)).toEqual([{ sound: 'your_move' }]);
     expect(shakeOf(waits, turn)).toHaveLength(1);
@@ -79,10 +79,10 @@ describe('whoever must act', () => {
   });
 });
 
-describe('the hand that holds the phone', () => {
+describe('the vibration', () => {
   const shaken = (...events: GameEvent[]) => shakeOf(at('waits'), after(at('waits'), ...events));
 
-  it('feels that a card is sold to it, and that it is challenged, each in its way', () => {
+  it('vibrates differently for a purchase and for a challenge', () => {
     const sold = shaken({ name: 'sold', auctioneer: 1, bidder: 0, amount: 40 });
     const challenged = shaken({ name: 'challenged', challenger: 1, challenged: 0, animal: 'cow', cards: 1 });
     expect(sold).toHaveLength(3);
@@ -90,7 +90,7 @@ describe('the hand that holds the phone', () => {
     expect(challenged).not.toEqual(sold);
   });
 
-  it('feels nothing of what others do', () => {
+  it('does not vibrate for actions of others', () => {
     expect(shaken(everyEvent.sold, everyEvent.challenged, everyEvent.quartet)).toBeUndefined();
   });
 });

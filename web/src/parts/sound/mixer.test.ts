@@ -57,7 +57,7 @@ describe('an interruption', () => {
     expect(audio.started).toEqual([]);
   });
 
-  it('ends at a tap, after which one sound is one sound', async () => {
+  it('ends at a tap, after which each sound plays once', async () => {
     knock();
     const one = audio.started.length;
     audio.state = 'interrupted';
@@ -79,7 +79,7 @@ describe('an interruption', () => {
   });
 });
 
-it('after a table is left, no sound is still to come', () => {
+it('no sound is pending after leaving a table', () => {
   knock();
   mixer.stop();
   for (const source of audio.started) expect(source.stop).toHaveBeenLastCalledWith();

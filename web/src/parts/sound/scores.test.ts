@@ -34,7 +34,7 @@ it.each(sounds)('%s is short, and never so loud or so low that it cannot be play
   }
 });
 
-it('every animal has a voice of its own, and the chord follows it', () => {
+it('every animal has its own sound, followed by the chord', () => {
   const firsts = animals.map((animal) => scoreOf({ sound: 'quartet', animal })[0]);
   expect(new Set(firsts).size).toBe(animals.length);
   const chord = scoreOf({ sound: 'quartet' });
@@ -42,7 +42,7 @@ it('every animal has a voice of its own, and the chord follows it', () => {
   expect(lengthOf(cow)).toBeGreaterThan(lengthOf(chord));
 });
 
-it('a bid that climbs an octave is twice as high', () => {
+it('a bid one octave higher has twice the frequency', () => {
   const [low] = scoreOf({ sound: 'paddle' });
   const [high] = scoreOf({ sound: 'paddle', semitones: 12 });
   expect(high?.from).toBeCloseTo(2 * (low?.from ?? 0));

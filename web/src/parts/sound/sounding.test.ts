@@ -17,25 +17,25 @@ beforeEach(() => {
   preferences.choose({ sound: true, game: 0.5, calls: 0.2 });
 });
 
-it('what is due is played at the volumes of this device', async () => {
+it('due sounds are played at the volumes of this device', async () => {
   await sound([{ sound: 'knock' }]);
   expect(played).toHaveBeenCalledWith([{ sound: 'knock' }], { game: 0.5, calls: 0.2 });
 });
 
-it('a device that is off makes no sound, and remembers it', async () => {
+it('a muted device plays nothing, and stays muted', async () => {
   preferences.choose({ sound: false });
   await sound([{ sound: 'knock' }]);
   expect(played).not.toHaveBeenCalled();
   expect(localStorage.getItem('kuhhandel.preferences')).toContain('"sound":false');
 });
 
-it('a page in the background says only that it is your move', async () => {
+it('a background page only signals that it is your move', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
   await sound([{ sound: 'paddle' }, { sound: 'your_move' }]);
   expect(played).toHaveBeenCalledWith([{ sound: 'your_move' }], expect.anything());
 });
 
-it('a sound that is on its way when the table is left is not played', async () => {
+it('a sound that is loading when the table is left is not played', async () => {
   await sound([{ sound: 'knock' }]);
   played.mockClear();
   const late = sound([{ sound: 'bell' }]);

@@ -16,14 +16,14 @@ describe('a refusal', () => {
     });
   });
 
-  it('in a pause says that the table is paused, and no rule', () => {
+  it('during a pause mentions the pause, and no rule', () => {
     expect(refusalInWords(why, paused, en)).toEqual({
       text: 'The table is paused.',
       clause: null,
     });
   });
 
-  it('names who was faster', () => {
+  it('names the faster player', () => {
     expect(refusalInWords({ ...why, standing: { seat: 2, amount: 90 } }, running, en).text).toBe(
       'Ben was faster: the bid is 90.',
     );
@@ -31,7 +31,7 @@ describe('a refusal', () => {
 });
 
 describe('an error of the lobby', () => {
-  it('of a name says what a name must be', () => {
+  it('about a name explains the requirements', () => {
     const message = 'player: must have a visible character';
     expect(errorInWords({ error: 'bad_field', message, field: 'player' }, en)).toBe(
       'A name has 1 to 24 characters, and at least one of them must be visible.',
@@ -42,10 +42,10 @@ describe('an error of the lobby', () => {
   });
 });
 
-describe('what whoever keeps the server says', () => {
+describe('a message of the operator', () => {
   const until = Date.UTC(2026, 11, 24, 12);
 
-  it('of a ban is until when, and why, in the language of the page', () => {
+  it('shows the end and reason of a ban, in the language of the page', () => {
     const banned = { error: 'name_banned', message: 'no', until, reason: 'Rude words.' };
 
     expect(errorInWords(banned, en)).toMatch(
@@ -54,13 +54,13 @@ describe('what whoever keeps the server says', () => {
     expect(errorInWords(banned, de)).toMatch(/Das endet am .*2026.* Die Begründung: Rude words\.$/);
   });
 
-  it('is that a ban has no end, where it has none', () => {
+  it('shows that a ban is permanent', () => {
     expect(errorInWords({ error: 'banned', message: 'no' }, en)).toBe(
       'The server operator banned this connection. No end date.',
     );
   });
 
-  it('is nothing of what is nobody’s order', () => {
+  it('does not replace an ordinary error', () => {
     expect(errorInWords({ error: 'seat_taken', message: 'no' }, en)).toBe(
       'Someone was faster; that seat is taken.',
     );

@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-it('a pedigree, a rat and a claim are told by their names', () => {
+it('a pedigree, a rat and a claim are named', () => {
   const english = (name: keyof typeof everyEvent) => tell(everyEvent[name], model, en);
 
   expect(english('turned_up')).toBe('The goat pedigree, worth at least 250.');

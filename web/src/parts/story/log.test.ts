@@ -20,14 +20,14 @@ const raised = (seat: number, amount: number): GameEvent => ({ name: 'raised', s
 const once: GameEvent = { name: 'called', call: 1 };
 
 describe('a call of the hammer', () => {
-  it('names who led then, whoever leads now', () => {
+  it('names the leader at that time, not the current one', () => {
     const log = told(begun(turnedUp, raised(3, 60), once, raised(4, 70), turnedUp, raised(2, 20), once));
 
     expect(log).toContain('Going once, 60 to Opa.');
     expect(log.at(-1)).toBe('Going once, 20 to Ben.');
   });
 
-  it('names who led also when the auction is long over', () => {
+  it('names the leader long after the auction, too', () => {
     const over = { ...view, phase: { name: 'turn_choice', may: ['auction'] } } as View;
 
     expect(told({ ...begun(turnedUp, raised(3, 60), once), view: over }).at(-1)).toBe(
@@ -41,11 +41,11 @@ describe('a call of the hammer', () => {
     [nl, 'Eenmaal, nog geen bod.'],
     [fr, 'Une fois, pas encore de mise.'],
     [ru, 'Раз, ставок пока нет.'],
-  ])('says so where nobody leads', (t, sentence) => {
+  ])('reports that no player leads', (t, sentence) => {
     expect(told(begun(turnedUp, raised(3, 60), turnedUp, once), t).at(-1)).toBe(sentence);
   });
 
-  it('is for the bid that stands again when one who cannot pay is out', () => {
+  it('names the restored bid after a bidder could not pay', () => {
     const bid = { seat: 3, amount: 30 };
     const log = begun(
       turnedUp,
@@ -68,7 +68,7 @@ describe('time that ran out', () => {
     ...crossing,
   });
 
-  it('is told with what was chosen, in one sentence', () => {
+  it('is shown with the choice made, in one sentence', () => {
     const mine = modelAfter(table, { name: 'slept', seat: 0 }, accepted(0));
     const theirs = modelAfter(table, { name: 'slept', seat: 2 }, accepted(2));
 
@@ -80,7 +80,7 @@ describe('time that ran out', () => {
     expect(last(mine, ru)).toEqual(['Твоё время вышло. Ты берёшь не глядя 2 купюры.']);
   });
 
-  it('is told apart to whose it was, and to nobody else', () => {
+  it('is shown separately to the affected player only', () => {
     const nobody = {
       ...modelAfter(table, { name: 'slept', seat: 0 }, accepted(0)),
       you: { ...table.you, seat: null },
@@ -95,7 +95,7 @@ describe('time that ran out', () => {
     expect(timeUpIn(nobody, en)).toBeUndefined();
   });
 
-  it('is silence where nothing follows', () => {
+  it('means silence if nothing follows', () => {
     expect(last(modelAfter(table, { name: 'slept', seat: 0 }))).toEqual([
       'Your time was up, without a move.',
     ]);
@@ -160,7 +160,7 @@ describe('the log of a whole game', () => {
     ['nl', nl],
     ['fr', fr],
     ['ru', ru],
-  ])('says in the end what was said when it happened, sentence by sentence, in %s', (_, t) => {
+  ])('matches at the end the sentences shown live, in %s', (_, t) => {
     const { end, said } = played(t);
     const whole = { ...end, log: evening };
 
@@ -172,7 +172,7 @@ describe('the log of a whole game', () => {
     expect(kept).toEqual(said.slice(-kept.length));
   });
 
-  it('tells of each lot who had how many of it then', () => {
+  it('lists for each lot who owned how many of it then', () => {
     const [first] = told({ ...played().end, log: evening }).filter((text) => text.startsWith('Goat'));
 
     expect(first).toBe('Goat, worth 350.');
@@ -182,6 +182,6 @@ describe('the log of a whole game', () => {
   });
 });
 
-it('one event by itself comes after all that is in the log', () => {
+it('a single event comes after the log', () => {
   expect(tell(once, begun(turnedUp, raised(4, 90)), en)).toBe('Going once, 90 to Cleo.');
 });

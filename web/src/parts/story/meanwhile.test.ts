@@ -5,7 +5,7 @@ import { movesSince } from './meanwhile';
 
 const auction = modelAt('auction');
 
-test('a move says who got what, and its price; bids and calls on the way are none', () => {
+test('a move names the winner, the lot and the price; intermediate bids and calls are omitted', () => {
   const since = auction.log.length;
   const later = modelAfter(
     auction,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { table } from '../../model/fixtures/sunday';
 import { tableName } from './table-name';
 
-it('a table of strangers goes by no code that nobody gave it', () => {
+it('a Play now table is not named by a generated code', () => {
   expect(tableName(table)).toBe(table.name);
   expect(tableName({ ...table, name: '9e5mf9', strangers: { bots: true } })).toBe('Play now');
 });

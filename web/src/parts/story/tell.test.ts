@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(english({ ...again, barred: [], bound: [0] })).toContain('you can’t bid more than was shown');
   });
 
-  it('tells an auction', () => {
+  it('describes an auction', () => {
     expect(english({ name: 'turned_up', auctioneer: 1, lot: 'cow' })).toBe(
       'Cow, worth 800. You have 2, Ben has 1.',
     );
@@ -30,14 +30,14 @@ describe('the log', () => {
     expect(german({ name: 'kept', seat: 1, lot: 'dog' })).toBe('Kein Gebot. Anna behält den Hund.');
   });
 
-  it('tells payments open or closed, as this viewer saw them', () => {
+  it('describes open and closed payments as this viewer saw them', () => {
     expect(english({ name: 'paid', payer: 4, payee: 1, open: true, cards: 2, money: { 50: 2 } })).toBe(
       'Cleo pays 50, 50.',
     );
     expect(english({ name: 'paid', payer: 4, payee: 1, open: false, cards: 3 })).toBe('Cleo pays 3 notes.');
   });
 
-  it('tells a trade with sums to the two, with numbers of cards to the others', () => {
+  it('describes a trade with sums for the two traders, with card counts for the others', () => {
     const crossing = { to_challenger: { cards: 2 }, to_challenged: { cards: 2 } };
     const revealed = { name: 'revealed' as const, challenger: 1, challenged: 0, winner: 0, ...crossing };
     const open = {
@@ -52,18 +52,18 @@ describe('the log', () => {
     expect(english({ name: 'tied', challenger: 1, challenged: 0 })).toBe('A tie. New offer.');
   });
 
-  it('tells one who cannot pay', () => {
+  it('describes a bidder who cannot pay', () => {
     const event: GameEvent = { name: 'showed_hand', seat: 2, hand: { 10: 2, 50: 1 }, amount: 120 };
     expect(english(event)).toBe('Ben can’t pay 120 and shows 70.');
   });
 
-  it('tells the end, the winners first', () => {
+  it('describes the end, winners first', () => {
     const event: GameEvent = { name: 'over', scores: [100, 0, 300, 0, 0], winners: [2] };
     expect(english(event)).toBe('Ben wins with 300. You 100, Anna 0, Opa 0, Cleo 0.');
     expect(german({ ...event, winners: [0] })).toMatch(/^Du gewinnst mit 300\./);
   });
 
-  it('has words for every event of the table', () => {
+  it('has a text for every event of the table', () => {
     expect(english({ name: 'away', seat: 1 })).toBe('Anna is away; the seat is saved.');
     expect(english({ name: 'bot_seated', seat: 3, bot: 'farmer', player: 'Opa' })).toBe(
       'Opa has taken a seat.',

@@ -21,7 +21,7 @@ function eyesUnder(animal: string, { x, y }: Lid): { rx: number; ry: number }[] 
 describe.each(animals)('the lids of a %s', (animal) => {
   const { lids } = featuresOf(animal);
 
-  it('lie over its eyes and cover them', () => {
+  it('cover its eyes', () => {
     expect(lids.length).toBeGreaterThan(0);
     for (const lid of lids) {
       const eyes = eyesUnder(animal, lid);
@@ -33,12 +33,12 @@ describe.each(animals)('the lids of a %s', (animal) => {
     }
   });
 
-  it('hang from a line above the middle of both eyes', () => {
+  it('are attached above the middle of both eyes', () => {
     for (const { y } of lids) expect(browOf(lids)).toBeLessThan(y);
   });
 });
 
-it('a cat and a goat stare, but they breathe', () => {
+it('a cat and a goat have no lids, but breathe', () => {
   for (const animal of ['cat', 'goat']) {
     expect(featuresOf(animal).lids).toEqual([]);
     expect(featuresOf(animal).puffs).toHaveLength(2);

@@ -44,13 +44,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the animal stamps at a bid, more often the nearer that is to its worth', () => {
+it('the animal stamps at a bid, more often the closer the bid is to its value', () => {
   expect(feel({ bid: 10, unrest: 0.1 })).toEqual(['an 260 ×1']);
   vi.advanceTimersByTime(900);
   expect(feel({ bid: 30, unrest: 0.3 })).toEqual(['an 260 ×2']);
 });
 
-it('it snorts from half its worth on, and at most once in 900 ms', () => {
+it('the animal snorts from half its value on, and at most once in 900 ms', () => {
   expect(feel({ bid: 50, unrest: 0.5 })).toEqual(['an 260 ×2', 'puff 520 ×1']);
   vi.advanceTimersByTime(899);
   expect(feel({ bid: 60, unrest: 0.6 })).toEqual([]);
@@ -58,7 +58,7 @@ it('it snorts from half its worth on, and at most once in 900 ms', () => {
   expect(feel({ bid: 70, unrest: 0.7 })).toEqual(['an 260 ×2', 'puff 520 ×1']);
 });
 
-it('it blinks every few seconds for as long as it stands there', () => {
+it('the animal blinks every few seconds while shown', () => {
   moved = [];
   vi.advanceTimersByTime(3399);
   expect(moved).toEqual([]);
@@ -70,7 +70,7 @@ it('it blinks every few seconds for as long as it stands there', () => {
   expect(moved).toEqual([]);
 });
 
-it('nothing of it is done in a hidden tab', () => {
+it('nothing is animated in a hidden tab', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(feel({ bid: 50, unrest: 0.5 })).toEqual([]);
   vi.advanceTimersByTime(20_000);

@@ -6,7 +6,7 @@ import { sideOf, unrestOf } from './idle-animation.svelte';
 const { view, edition } = modelAt('auction');
 if (view === null) throw new Error('no game');
 
-it('the animal looks to the side where who leads sits, and straight where that is this player, or nobody', () => {
+it('the animal looks towards the leader’s seat, and straight if that is this player or there is none', () => {
   expect([1, 2, 3, 4].map((seat) => sideOf(view, seat))).toEqual([-1, -1, 1, 1]);
   expect([sideOf(view, 0), sideOf(view, undefined)]).toEqual([0, 0]);
 });
@@ -17,7 +17,7 @@ it('it is day at the first card and evening at the last', () => {
   expect(duskOf(0, edition)).toBeCloseTo(0.42);
 });
 
-it('a bid makes it the more restless the nearer it is to its worth, and none more than that', () => {
+it('a bid makes it more restless the closer the bid is to its value, up to a maximum', () => {
   expect(unrestOf(0, ['cow'], edition)).toBe(0);
   expect(unrestOf(400, ['cow'], edition)).toBe(0.5);
   expect(unrestOf(900, ['cow'], edition)).toBe(1);

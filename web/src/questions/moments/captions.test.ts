@@ -12,28 +12,28 @@ function said(scene: string, act: number): string {
   return [title, ...lines].join(' | ');
 }
 
-it('the dock says of a pedigree what it is, and who counts down for it', () => {
+it('the dock names a pedigree, and who counts down for it', () => {
   expect(said('pedigree', 0)).toBe(
     'The goat pedigree, worth at least 250. | Then Anna auctions the goat pedigree.',
   );
 });
 
-describe('the dock says of a trade', () => {
-  it('first who trades with whom, and for what', () => {
+describe('the dock describes a trade', () => {
+  it('first with the traders and the animals', () => {
     expect(said('reveal', 0)).toBe('Anna against you | At stake: 2 sheep. | Only you two see the notes.');
   });
 
-  it('then the sums', () => {
+  it('then with the sums', () => {
     expect(said('reveal', 1)).toBe('150 against 110 | You offered 40 more.');
   });
 
-  it('and last who has it', () => {
+  it('and last with the winner', () => {
     expect(said('reveal', 2)).toBe(
       'You get 2 sheep | You give 150 and receive 110. | Purse: 430 → 390. | The others saw 4 notes against 2.',
     );
   });
 
-  it('an offer that was taken, where no pile stands against it', () => {
+  it('as accepted if there is no counter-offer', () => {
     expect(said('accepted', 0)).toContain('Anna accepts the 3 notes unseen.');
     expect(said('accepted', 1)).toContain('110 for 2 sheep');
   });
@@ -44,14 +44,14 @@ describe('the dock says of a trade', () => {
     );
   });
 
-  it('equal sums', () => {
+  it('with equal sums', () => {
     expect(said('tie', 1)).toBe('100 against 100 | Both offered the same.');
     expect(said('tie', 2)).toBe(
       'Tie! Once more | The piles stay swapped. | Both offer again. | Equal again: Anna gets 2 sheep.',
     );
   });
 
-  it('to who looks on no sum, and not before its time who has it', () => {
+  it('to spectators without sums, and with the winner only at the end', () => {
     expect(said('watchedTrade', 0)).toBe(
       'Anna against Ben | At stake: 1 cow. | 4 notes against 2; only the two know which.',
     );
@@ -59,24 +59,24 @@ describe('the dock says of a trade', () => {
   });
 });
 
-describe('the dock says of a sale', () => {
-  it('who has it and what was paid, to its end', () => {
+describe('the dock describes a sale', () => {
+  it('with buyer and price, to its end', () => {
     for (const act of [0, 1])
       expect(said('sold', act)).toBe('Sold to Ben for 90. | Ben pays 50, 10, 10, 10, 10.');
   });
 
-  it('that the auctioneer keeps it, where they bought or nobody bid (C4.3, C4.6)', () => {
+  it('as kept by the auctioneer after a purchase or without bids (C4.3, C4.6)', () => {
     expect(said('bought', 0)).toContain('You keep it for 90');
     expect(said('kept', 0)).toBe('No bid. Anna keeps the goose.');
   });
 });
 
-it('the dock says of a payday first what everyone gets, and last whose donkey it is (C5.1)', () => {
+it('the dock describes a payday first with the money for all, and last with the owner of the donkey (C5.1)', () => {
   expect(said('payday', 0)).toContain('+100 for everyone');
   expect(said('payday', 2)).toContain('Then Anna auctions the donkey.');
 });
 
-it('the dock says what a quartet is worth only when that is counted (C9.1)', () => {
+it('the dock shows the value of a quartet only when it is counted (C9.1)', () => {
   expect(said('quartet', 0)).not.toContain('1620');
   expect(said('quartet', 1)).toContain('If it ended now: 1620');
 });

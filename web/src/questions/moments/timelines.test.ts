@@ -30,7 +30,7 @@ function timelineFor(moment: Moment): Timeline | undefined {
 // The seat's styles animate the ribbon at another player's seat.
 const onStage = Object.keys(moments).filter((scene) => !['quartetOfAnother', 'duelQuartet'].includes(scene));
 
-it.each(onStage)('all of %s moves by the clock of its story, and rests when that says so', (scene) => {
+it.each(onStage)('all of %s follows the timeline of its story, and rests when it does', (scene) => {
   const { moment } = seatedAt(scene).session.director;
   if (moment === undefined) throw new Error(`nothing is shown of ${scene}`);
   const { lasts, rests } = storyOf(moment, 0);

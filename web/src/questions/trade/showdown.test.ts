@@ -9,39 +9,39 @@ function tradeIn(scene: string): TradeEnd {
   return moment;
 }
 
-describe('a trade that is turned up', () => {
+describe('a revealed trade', () => {
   const end = tradeIn('reveal');
   const showdown = showdownOf(end, 0);
 
-  it('has the own pile near, and each from small to large', () => {
+  it('has the own pile near, and each sorted ascending', () => {
     expect(showdown.b).toMatchObject({ seat: 0, sum: 150 });
     expect(showdown.a.laid.map(({ value }) => value)).toEqual([0, 10, 50, 50]);
   });
 
-  it('turns a pen each in turn, and is through before a sum is judged', () => {
+  it('reveals the piles alternately, and finishes before the sums are compared', () => {
     const turns = turnsOf(showdown);
     expect(turns.map(({ pen }) => pen).join('')).toBe('ababaa');
     expect(Math.max(...turns.map(({ at }) => at + 180))).toBeLessThan(1620);
   });
 
-  it('counts to the sums of the event', () => {
+  it('counts up to the sums of the event', () => {
     expect(countsOf(showdown, 'a').map(({ to }) => to)).toEqual([0, 10, 60, 110]);
     expect(countsOf(showdown, 'b').at(-1)?.to).toBe(150);
   });
 
-  it('is through in time also with very many money cards', () => {
+  it('finishes in time even with very many money cards', () => {
     const laid = Array.from({ length: 30 }, () => ({ value: 10, to: 'a' as const }));
     const many = { ...showdown, a: { ...showdown.a, laid } };
     expect(Math.max(...turnsOf(many).map(({ at }) => at + 180))).toBeLessThanOrEqual(1620);
   });
 
-  it('lays every money card where the table says that it goes (C6.6)', () => {
+  it('moves every money card to its new owner (C6.6)', () => {
     expect(showdown.a.laid.every(({ to }) => to === 'b')).toBe(true);
     expect(showdown.b.laid.every(({ to }) => to === 'a')).toBe(true);
   });
 });
 
-it('who looks on sees backs, as many as were laid, and no sums', () => {
+it('spectators see the right number of backs, and no sums', () => {
   const showdown = showdownOf(tradeIn('watchedTrade'), 0);
   expect(showdown.a.laid.map(({ value }) => value)).toEqual([null, null, null, null]);
   expect([showdown.a.sum, showdown.b.sum]).toEqual([undefined, undefined]);
@@ -68,7 +68,7 @@ it('the last note keeps all waiting', () => {
   expect(last - Math.max(...waits)).toBeGreaterThanOrEqual(400);
 });
 
-it('an accepted offer meets no pile', () => {
+it('an accepted offer has no opposing pile', () => {
   const showdown = showdownOf(tradeIn('accepted'), 0);
   expect(showdown.a.laid).toEqual([]);
   expect(showdown.b).toMatchObject({ seat: 0, sum: 110 });

@@ -35,16 +35,16 @@ it.each([
   ['division', 'divide', 'duel'],
   ['duelTurn', 'choose', 'duel'],
   ['exclusion', 'exclude', 'auction'],
-])('in the scene %s one is asked to %s, and the stage shows the %s', (name, to, is) => {
+])('in the scene %s the player is asked to %s, and the stage shows the %s', (name, to, is) => {
   expect([asked(name), stage(name)]).toEqual([to, is]);
 });
 
 it.each(['watching', 'waits', 'divisionOther', 'sixWatched', 'finished'])(
-  'nothing is asked of who watches, waits or has played to the end: %s',
+  'spectators, waiting players and finished games get no question: %s',
   (name) => expect(asked(name)).toBeUndefined(),
 );
 
-it('a countdown asks also one who may not claim now, whose button is grey', () => {
+it('a countdown also asks a player who may not claim now, with a disabled button', () => {
   expect(shown('mineBound').options).toEqual([]);
   expect(asked('mineBound')).toBe('claim');
 });

@@ -15,7 +15,7 @@ function show(host: boolean, state: TableInfo['state']) {
 
 beforeEach(() => setLocale('en'));
 
-it('the host chooses before a game how far races believe connections', async () => {
+it('the host chooses the fairness of races before a game', async () => {
   const asked = show(true, 'waiting');
   await fireEvent.click(screen.getByLabelText('strict'));
   expect(asked).toEqual([{ order: { do: 'fairness', fairness: 'strict' } }]);
@@ -24,7 +24,7 @@ it('the host chooses before a game how far races believe connections', async () 
 it.each([
   ['the others', false, 'waiting'],
   ['the host during a game', true, 'running'],
-] as const)('%s read it', (_, host, state) => {
+] as const)('%s see it read-only', (_, host, state) => {
   show(host, state);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(/^Delays are fully compensated/)).toBeTruthy();

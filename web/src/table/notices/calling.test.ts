@@ -50,8 +50,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('who wants to be called', () => {
-  it('is, once the browser agrees and the server reaches its push service', async () => {
+describe('a user who turns notifications on', () => {
+  it('is subscribed once the browser agrees and the server reaches its push service', async () => {
     aBrowser('default', 'granted');
     answers = [{ status: 200, body: { seats: 1 } }];
 
@@ -75,7 +75,7 @@ describe('who wants to be called', () => {
     });
   });
 
-  it('is not where the server reaches no push service, and is forgotten there', async () => {
+  it('is not subscribed if the server reaches no push service, and is removed there', async () => {
     aBrowser('granted');
     answers = Array.from({ length: 2 }, () => ({ status: 200, body: { seats: 1, is_reached: false } }));
 
@@ -86,7 +86,7 @@ describe('who wants to be called', () => {
     expect(subscription.unsubscribe).toHaveBeenCalled();
   });
 
-  it('is not where the browser reaches none', async () => {
+  it('is not subscribed if the browser reaches no push service', async () => {
     aBrowser('granted');
     subscribed = false;
     pushManager.subscribe.mockRejectedValueOnce(new DOMException('push service error', 'AbortError'));
@@ -94,7 +94,7 @@ describe('who wants to be called', () => {
     expect(await turnOn()).toBe('unreachable');
   });
 
-  it('subscribes anew where an earlier server stands in the way', async () => {
+  it('is resubscribed if a subscription of an earlier server exists', async () => {
     aBrowser('granted');
     pushManager.subscribe.mockRejectedValueOnce(new DOMException('another key', 'InvalidStateError'));
 
@@ -103,7 +103,7 @@ describe('who wants to be called', () => {
     expect(subscription.unsubscribe).toHaveBeenCalled();
   });
 
-  it('is not asked by the browser where the server calls nobody', async () => {
+  it('is not asked by the browser if the server has push disabled', async () => {
     aBrowser('default', 'granted');
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response(JSON.stringify({ error: 'no_notices', message: '' }), { status: 404 })),
@@ -112,7 +112,7 @@ describe('who wants to be called', () => {
     expect(await turnOn()).toBe('server');
   });
 
-  it('says no, and is forgotten', async () => {
+  it('can unsubscribe, and is removed', async () => {
     aBrowser('granted');
     calls.choose({ on: true });
 
@@ -122,7 +122,7 @@ describe('who wants to be called', () => {
     expect(told.at(-1)?.seats).toEqual([]);
   });
 
-  it('is told of for the seats that came since', async () => {
+  it('is registered for seats added since', async () => {
     aBrowser('granted');
     calls.choose({ on: true });
     keepSeatKey({ table: 'monday', seat: 0, token: 'new' });
@@ -132,7 +132,7 @@ describe('who wants to be called', () => {
     expect(told[0]?.seats.map(({ table }) => table).sort()).toEqual(['monday', 'sunday']);
   });
 
-  it('subscribes again if the browser has dropped the subscription', async () => {
+  it('is resubscribed if the browser has dropped the subscription', async () => {
     aBrowser('granted');
     calls.choose({ on: true });
     subscribed = false;
@@ -144,13 +144,13 @@ describe('who wants to be called', () => {
     expect(told[0]?.endpoint).toBe('https://push.example/anna');
   });
 
-  it('tells the service worker too, which repeats it for a new subscription', async () => {
+  it('is stored in the service worker, which repeats it for a new subscription', async () => {
     aBrowser('granted');
     await renew();
     expect(postMessage).toHaveBeenCalledWith({ called: told[0] });
   });
 
-  it('is no longer, where the browser took its leave back', async () => {
+  it('is unsubscribed if the browser revoked the permission', async () => {
     aBrowser('denied');
     calls.choose({ on: true });
 
@@ -161,8 +161,8 @@ describe('who wants to be called', () => {
   });
 });
 
-describe('what hinders calls', () => {
-  it('is known before anybody is asked', () => {
+describe('an obstacle to notifications', () => {
+  it('is known before the user is asked', () => {
     aBrowser('granted');
     expect(hindrance()).toBeUndefined();
     aBrowser('denied');
@@ -172,7 +172,7 @@ describe('what hinders calls', () => {
   });
 });
 
-it('quiet hours are told in the time of Greenwich', () => {
+it('quiet hours are sent in UTC', () => {
   expect(inGreenwich({ from: '22:00', until: '07:30' }, -60)).toEqual({ from: 21 * 60, until: 6 * 60 + 30 });
   expect(inGreenwich({ from: '22:00', until: '07:30' }, 300)).toEqual({ from: 3 * 60, until: 12 * 60 + 30 });
   expect(inGreenwich({ from: '00:30', until: '06:00' }, -120)).toEqual({ from: 22 * 60 + 30, until: 4 * 60 });

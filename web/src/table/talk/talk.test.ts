@@ -18,8 +18,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the talk at a table', () => {
-  it('shows what another says for a moment, and counts what was not looked at', () => {
+describe('the chat at a table', () => {
+  it('shows a message of another player briefly, and counts unread ones', () => {
     const talk = new Talk();
 
     expect(talk.receive(by(1, 'Ben'), anna)?.player).toBe('Ben');
@@ -32,7 +32,7 @@ describe('the talk at a table', () => {
     expect([talk.unread, talk.fresh]).toEqual([0, undefined]);
   });
 
-  it('calls for nobody who says one thing after the other, but counts them, and hears the others', () => {
+  it('limits notifications of one player, but counts their messages, and still shows others', () => {
     const talk = new Talk();
     const second = (at: number, player = 'Ben') => talk.receive(by(1, player, 'hm', at * 1000), anna);
 
@@ -44,7 +44,7 @@ describe('the talk at a table', () => {
     expect(second(20)?.player, 'after a while').toBe('Ben');
   });
 
-  it('is told anew to one who comes back, and that is no news', () => {
+  it('is resent after reconnecting, without counting as new', () => {
     const talk = new Talk();
     talk.receive(by(1, 'Ben'), anna);
     talk.look(true);
@@ -55,7 +55,7 @@ describe('the talk at a table', () => {
     expect(talk.unread).toBe(0);
   });
 
-  it('mutes one player by whatever name they go next', () => {
+  it('mutes one player even after a name change', () => {
     const talk = new Talk();
     talk.muted.toggle('Ben');
 
@@ -65,7 +65,7 @@ describe('the talk at a table', () => {
     expect(['Ben', 'Benno', 'Clea'].map((name) => talk.muted.has(name))).toEqual([true, true, false]);
   });
 
-  it('mutes one player, who is heard again when they are let', () => {
+  it('mutes one player until unmuted', () => {
     const talk = new Talk();
     talk.muted.toggle('Ben');
 
@@ -77,7 +77,7 @@ describe('the talk at a table', () => {
     expect(talk.said).toHaveLength(2);
   });
 
-  it('hides what those say who are blocked, at every table', () => {
+  it('hides messages of blocked players at every table', () => {
     blocked.keep(['BEN ']);
     const talk = new Talk(() => 'here');
 
@@ -88,7 +88,7 @@ describe('the talk at a table', () => {
     expect(talk.said).toHaveLength(1);
   });
 
-  it('hides a blocked guest at that table alone, for others may go by that name', () => {
+  it('hides a blocked guest only at that table, since others may use that name', () => {
     blocked.keepGuests([{ table: 'here', name: 'Gast' }]);
     const [here, elsewhere] = [new Talk(() => 'here'), new Talk(() => 'elsewhere')];
 
@@ -96,7 +96,7 @@ describe('the talk at a table', () => {
     expect(elsewhere.receive(by(1, 'Gast'), anna)?.player).toBe('Gast');
   });
 
-  it('mutes everybody on this device, also at the next table', () => {
+  it('mutes everyone on this device, also at the next table', () => {
     new Talk().muted.turnAll();
     const next = new Talk();
 
@@ -105,7 +105,7 @@ describe('the talk at a table', () => {
   });
 });
 
-it('each reads phrases and cries in their own language', () => {
+it('shows phrases and animal sounds in the reader’s language', () => {
   const bargain: Said = { at: 1, seat: 1, player: 'Ben', phrase: 'bargain' };
   expect([wordsOf(bargain, en), wordsOf(bargain, de)]).toEqual(['A bargain!', 'Ein Schnäppchen!']);
   expect(wordsOf({ at: 1, seat: 1, player: 'Ben', cry: 'cow' }, de)).toBe('Muh!');

@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { clientLists, clientPath } from '../../../tools/generate-words.mjs';
 import { masked, maskedTalk } from './unwelcome';
 
-describe('what strangers need not read', () => {
-  it('is hidden as words of their own, and nothing else', () => {
+describe('profanity of strangers', () => {
+  it('is hidden only as whole words', () => {
     expect(masked('What a piece of  SHIT, Scunthorpe!', ['en'])).toBe('What a ••••• ••  ••••, Scunthorpe!');
     expect(masked('Du Arschloch, bitte', ['de'])).toBe('Du •••••••••, bitte');
     expect(masked('ну и жопа', ['ru'])).toBe('ну и ••••');
   });
 
-  it('is nothing of the game', () => {
+  it('excludes words of the game', () => {
     const talk = 'Cock, ass and bull! Jouw beurt, de pot is vol, bitte. Петух и осёл';
 
     expect(masked(talk, ['de', 'en', 'fr', 'nl', 'ru'])).toBe(talk);
   });
 
-  it('is read in the language of the reader, and in English', () => {
+  it('is matched in the language of the reader, and in English', () => {
     const said = { at: 1, seat: 0, player: 'Ben', text: 'shit, Arschloch, merde' };
 
     expect(maskedTalk({ type: 'said', said }, 'fr').said).toMatchObject({ text: '••••, Arschloch, •••••' });
@@ -26,7 +26,7 @@ describe('what strangers need not read', () => {
     });
   });
 
-  it('is as the package has it', async () => {
+  it('matches the word list of the package', async () => {
     expect(await readFile(clientPath, 'utf8')).toBe(await clientLists());
   });
 });

@@ -6,7 +6,7 @@ const bench = () =>
   ({ postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null }) as WorkerLike;
 const said = (data: unknown) => ({ data }) as MessageEvent;
 
-test('what is asked is answered, and the worker ends', async () => {
+test('a request is answered, and the worker ends', async () => {
   const worker = bench();
   const answer = requestOnce<object>({ do: 'lobby' }, worker);
   worker.onmessage?.call(worker as Worker, said({ request: 0, answer: '{"bots":[]}' }));
@@ -15,7 +15,7 @@ test('what is asked is answered, and the worker ends', async () => {
 });
 
 // The page once waited forever, and without a server offered nothing at all.
-test.each(['does not start', 'breaks'])('of a worker that %s one learns that', async (what) => {
+test.each(['does not start', 'breaks'])('a worker that %s is reported', async (what) => {
   const worker = bench();
   const answer = requestOnce<object>({ do: 'lobby' }, worker);
   if (what === 'breaks') worker.onmessage?.call(worker as Worker, said({ broken: 'no memory' }));

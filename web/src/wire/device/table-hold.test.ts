@@ -38,7 +38,7 @@ const nobody = () => undefined;
 
 // A page that was loaded over plain http has no locks.
 it.each([['with locks', new FakeLocks()] as const, ['without locks', undefined] as const])(
-  '%s, one page holds a table, until another takes it over',
+  '%s, one page holds a table until another takes it over',
   async (_, locks) => {
     vi.stubGlobal('navigator', { locks });
     const lost = vi.fn();
@@ -56,7 +56,7 @@ it.each([['with locks', new FakeLocks()] as const, ['without locks', undefined] 
   },
 );
 
-it('takes the table from a frozen page, which learns of it later', async () => {
+it('takes the table from a frozen page, which is notified later', async () => {
   vi.stubGlobal('navigator', { locks: new FakeLocks() });
   const lost = vi.fn();
   await settled(holdTable('sunday', lost));

@@ -22,7 +22,7 @@ function reports(facts: readonly StoredFact[], isFull = false) {
   worker.onmessage?.call(worker as Worker, { data } as MessageEvent);
 }
 
-it('the page keeps a table that the browser cannot store, and says so', async () => {
+it('the page keeps a table that the browser cannot store, and reports it', async () => {
   reports([fact(1), fact(2)]);
   reports([fact(3)]);
   expect(unstored.of('sunday')?.facts.map(({ version }) => version)).toEqual([1, 2, 3]);
@@ -34,7 +34,7 @@ it('the page keeps a table that the browser cannot store, and says so', async ()
   expect(await storedTables()).toEqual([]);
 });
 
-it('a full storage is told apart', () => {
+it('a full storage is distinguished', () => {
   reports([fact(1)], true);
   expect(storageTrouble()).toBe('full');
 });

@@ -20,7 +20,7 @@ const group: StoredGroup = { version: 1, name: 'Us', players: [], games: [], cha
 
 beforeEach(() => localStorage.clear());
 
-it('a group comes back as it was kept, and is listed', () => {
+it('a stored group is restored, and is listed', () => {
   keepGroup('~one', group);
 
   expect(recallGroup('~one')).toEqual(group);
@@ -34,7 +34,7 @@ it.each([
   'null',
   '{"version":1,"name":"Us","players":[null],"games":[],"changes":[],"next":1}',
   '{"version":2,"name":"Us","players":[],"games":[],"changes":[],"next":1}',
-])('what is no group (%s) is told and stays as it is', (text) => {
+])('an invalid group (%s) is reported and not changed', (text) => {
   localStorage.setItem('kuhhandel.pad.~one', text);
 
   expect(() => recallGroup('~one')).toThrow(expect.objectContaining({ refusal: 'kept_unread' }));
@@ -56,7 +56,7 @@ it('names with other blanks than today are read as names are written now, unless
   expect(recalled.games[0]?.written.sheet.players[0]?.name).toBe('Anna M');
 });
 
-it('has room for so many games, and remembers so many changes', () => {
+it('has a maximum number of games and of changes', () => {
   const games = Array.from({ length: mostGames }, (_, place) => ({ id: place + 1, written }));
   const changes = games.map(({ id }) => ({ number: id, kind: 'added' as const, game: id }));
   keepGroup('~one', { ...group, games, changes });
@@ -71,7 +71,7 @@ it('has room for so many games, and remembers so many changes', () => {
   expect(recallGroup('~one').games).toHaveLength(mostGames);
 });
 
-it('a browser without room is told, and what was kept before stays', () => {
+it('a full browser storage is reported, and earlier data is kept', () => {
   keepGroup('~one', group);
   const kept = localStorage;
   vi.stubGlobal('localStorage', {

@@ -12,7 +12,7 @@ it('the first try of a day counts', () => {
   expect(withTry(once, 1, '2026-11-25', true)).toEqual(once);
 });
 
-it('a try is taken back, and another may stand there', () => {
+it('a try can be removed and replaced', () => {
   const back = withoutTry([anna, ben], 1, '2026-11-24');
 
   expect(back).toEqual([{ ...anna, missed: [] }, ben]);
@@ -23,7 +23,7 @@ it('a try is taken back, and another may stand there', () => {
   });
 });
 
-it('who is merged brings their tries, but for days on which both tried', () => {
+it('a merged player’s tries are moved, except for days on which both tried', () => {
   expect(mergedPuzzlers([anna, ben], 1, 2)).toEqual([
     { player: 2, solved: ['2026-11-24', '2026-11-25'], missed: [] },
   ]);

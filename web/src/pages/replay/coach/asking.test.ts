@@ -37,7 +37,7 @@ function asking() {
 
 const found = (seat: number) => JSON.stringify({ seat, chances: [] });
 
-it('tells how far the coach is, then what it found, and ends its worker', async () => {
+it('shows the progress of the coach, then its result, and ends its worker', async () => {
   const { coach, at } = asking();
   const asked = coach.ask(1);
   const worker = await at(0);
@@ -59,7 +59,7 @@ it('asks once for a seat', async () => {
   expect([coach.found?.seat, workers.length]).toEqual([1, 1]);
 });
 
-it('another question ends the worker of the one before, whose answer is not told', async () => {
+it('another request ends the previous worker, whose answer is dropped', async () => {
   const { coach, at } = asking();
   void coach.ask(0);
   const before = await at(0);
@@ -71,7 +71,7 @@ it('another question ends the worker of the one before, whose answer is not told
   expect(coach.found?.seat).toBe(2);
 });
 
-it('says so where nothing could be judged', async () => {
+it('reports if nothing could be assessed', async () => {
   const { coach, at } = asking();
   const asked = coach.ask(0);
   (await at(0)).say({ answer: '{"error":"not_finished","message":"The game is not over yet."}' });

@@ -58,7 +58,7 @@ describe('a decision in a sentence', () => {
     expect(told('de', auction)).toMatch(/^Schritt 38: /);
   });
 
-  it('says of a good move what would have come next', () => {
+  it('names the second best option for a good move', () => {
     const sold = decision({
       chosen: weighed({ choice: { do: 'sell' }, animal: 'donkey', copy: 2 }),
       other: weighed({ choice: { do: 'buy' } }),
@@ -67,12 +67,12 @@ describe('a decision in a sentence', () => {
     expect(told('en', sold)).toContain('Next best: buy it at that price, −15 percentage points.');
   });
 
-  it('names a limit where the better choice goes on bidding', () => {
+  it('names a limit if the better choice continues bidding', () => {
     const other = weighed({ choice: { do: 'bid', amount: 100 }, limit: 250 });
     expect(told('en', { other })).toContain('Better: keep bidding, up to 250,');
   });
 
-  it('names nothing twice where the choice says what is at stake', () => {
+  it('names the stake only once', () => {
     const traded = decision({
       chosen: weighed({ choice: { do: 'challenge', seat: 1, animal: 'goat' }, animal: 'goat', copy: 2 }),
       other: weighed({ choice: { do: 'auction' } }),

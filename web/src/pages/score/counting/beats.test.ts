@@ -24,7 +24,7 @@ const horse = owning(['horse']);
 const pigAndCow = owning(['pig', 'cow']);
 
 describe('the counting', () => {
-  it('goes from the last place to the first, so that one asks oneself who is left', () => {
+  it('goes from the last place to the first to keep the suspense', () => {
     expect(counted(horse, cat, pigAndCow).map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 3],
       [0, 2],
@@ -32,7 +32,7 @@ describe('the counting', () => {
     ]);
   });
 
-  it('counts those of one place in seating order, and gives them that place (C9.6)', () => {
+  it('counts tied players in seating order with the same place (C9.6)', () => {
     expect(counted(horse, cat, horse).map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 3],
       [0, 1],
@@ -40,13 +40,13 @@ describe('the counting', () => {
     ]);
   });
 
-  it('takes its time for the last, after a silence: 300 and 1300 to 2200 a player', () => {
+  it('takes longer for the last, after a pause: 300 and 1300 to 2200 a player', () => {
     const laps = counted(horse, cat, pigAndCow, owning([]), owning(['goose']));
     expect(laps[0]?.at).toBe(300);
     expect(lengths(laps)).toEqual([1300, 1300, 1300, 1600, 2200]);
   });
 
-  it('of five takes at most 9 s, and all of a player is seen in their time, whatever they own', () => {
+  it('of five takes at most 9 s, and shows everything of each player', () => {
     const all = owning(second.animals.map(({ id }) => id));
     const half = [0, 5].map((from) => owning(second.animals.slice(from, from + 5).map(({ id }) => id)));
     for (const laps of [
@@ -67,7 +67,7 @@ describe('the counting of one player', () => {
     expect(lap?.beats.map(({ at }) => at)).toEqual([0, 160, 310, 760, 800, 1200]);
   });
 
-  it('of Master begins with what the rats strike out, and ends with other pedigrees (C9.4, C9.7)', () => {
+  it('of Master starts with the exclusion by the rats, and ends with other pedigrees (C9.4, C9.7)', () => {
     const dogAndCow = { quartets: pigAndCow.quartets, sum: 1450, times: 2, total: 3650 };
     const sheet: Sheet = { ...dogAndCow, excluded: 'goose', pedigrees: 250, others: 250 };
     const [lap] = counted(breakdownOf(sheet, ['pig', 'horse'], master));
@@ -81,22 +81,22 @@ describe('the counting of one player', () => {
     expect(lap?.beats.at(-2)?.sum).toBe(750);
   });
 
-  it('has the money last of all, where it counts (C9.5)', () => {
+  it('has the money last if it counts (C9.5)', () => {
     const [lap] = counted(owning(['cat'], { money: 430, total: 520 }));
     expect(kinds(lap)?.slice(-2)).toEqual(['money', 'place']);
   });
 
-  it('slams no factor on nothing', () => {
+  it('shows no factor for zero quartets', () => {
     expect(kinds(counted(owning([]))[0])).toEqual(['light', 'place']);
   });
 
-  it('beats one after the other, however many quartets there are', () => {
+  it('has one beat after the other for any number of quartets', () => {
     const all = owning(second.animals.map(({ id }) => id));
     const times = counted(all)[0]?.beats.map(({ at }) => at) ?? [];
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 
-  it('counts the number up from nothing to the sum, and from there to the product', () => {
+  it('counts up from zero to the sum, and then to the product', () => {
     const lap = counted(pigAndCow)[0] as Lap;
     expect([0, 750, 1100, 2000].map((since) => sumAt(lap, since))).toEqual([0, 1450, 2900, 2900]);
     expect(sumAt(lap, 900)).toBeGreaterThan(1450);

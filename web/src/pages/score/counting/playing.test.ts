@@ -44,14 +44,14 @@ beforeEach(() => {
 });
 
 describe('a counting that is played', () => {
-  it('reaches each beat once, and is over with its last player', () => {
+  it('reaches each beat once, and ends with its last player', () => {
     playing();
     pass(10_000);
     expect(told).toEqual(['1 light', '1 place', '0 light', '0 place', 'over']);
     expect(painted).toBeUndefined();
   });
 
-  it('goes slower at a calm table', () => {
+  it('is slower at a calm table', () => {
     playing({ pace: 1.25 });
     pass(3800);
     expect(told).not.toContain('over');
@@ -59,7 +59,7 @@ describe('a counting that is played', () => {
     expect(told).toContain('over');
   });
 
-  it('goes on to the next player at a tap, who was counted all the same', () => {
+  it('skips to the next player at a tap, and still counts the skipped one', () => {
     const count = playing();
     pass(400);
     count.tap();
@@ -67,7 +67,7 @@ describe('a counting that is played', () => {
     expect(count.lap?.seat).toBe(0);
   });
 
-  it('shows at a tap all that the last one has, and only then is over', () => {
+  it('shows everything of the last player at a tap, and only then ends', () => {
     const count = playing();
     pass(1700);
     count.tap();
@@ -78,7 +78,7 @@ describe('a counting that is played', () => {
     expect(told.at(-1)).toBe('over');
   });
 
-  it('has each player’s last frame at once where motion is not wanted, for as long', () => {
+  it('shows each player’s last frame for the full time with reduced motion', () => {
     const count = playing({ still: true });
     pass(320);
     expect(told).toEqual(['1 light', '1 place']);
