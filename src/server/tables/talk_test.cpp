@@ -101,7 +101,7 @@ TEST_P(ChatRefuses, NamingTheField) {
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Sayings, TalkRefuses,
+    Sayings, ChatRefuses,
     testing::Values(Unsayable{R"("phrase":"boo")", "phrase"}, Unsayable{R"("cry":"wolf")", "cry"},
                     Unsayable{R"("text":"")", "text"}, Unsayable{R"("text":"  ")", "text"},
                     Unsayable{R"("text":"a\u0007b")", "text"}, Unsayable{R"("text":"a\u0085b")", "text"},

@@ -157,7 +157,7 @@ TEST_P(DataCorruption, ClosesTheTable) {
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Of, Accidents,
+    Of, DataCorruption,
     testing::Combine(testing::Values(Lie::fresh, Lie::put_away),
                      testing::Values("UPDATE facts SET fact = replace(fact, 'Anna', 'Anne')",
                                      "UPDATE facts SET at = 7 WHERE version = 2",  //

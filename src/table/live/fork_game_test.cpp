@@ -129,7 +129,7 @@ std::string wanted(std::string const& commands, std::string const& seat = "1",
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Requests, PlayingOnRefuses,
+    Requests, ForkedGameRefuses,
     testing::Values(Refused{wanted(std::to_string(whole_game().commands.size())), "commands"},
                     Refused{wanted("-1"), "commands"}, Refused{wanted("100000"), "commands"},
                     Refused{wanted("3", "9"), "seat"}, Refused{wanted("3", "1", "[]"), "bots"},
