@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { moments, scenes as snapshots } from '../src/model/fixtures/scenes';
+import { moments } from '../src/model/fixtures/moments';
+import { scenes as snapshots } from '../src/model/fixtures/scenes';
 import { findings } from './axe';
 import { theBrowser } from './browser';
 import { cutOff } from './cut';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { moments, scenes } from '../src/model/fixtures/scenes';
+import { moments } from '../src/model/fixtures/moments';
+import { scenes } from '../src/model/fixtures/scenes';
 import { theBrowser } from './browser';
 import { visitor } from './visits';
 import { differences, otherTree, stop } from './likeness';

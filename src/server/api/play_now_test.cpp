@@ -103,7 +103,7 @@ TEST(PlayNow, SurvivesAServerRestart) {
   EXPECT_EQ(market.table(anna).at("fairness"), "strict");
 }
 
-TEST(PlayNow, RefusesImpossibleWishes) {
+TEST(PlayNow, RefusesImpossibleRequests) {
   AMarketPlace market;
   auto const refused = [&](std::string const& wanted) {
     auto const answer = market.ask("POST", "/api/play", R"({"player":"Anna")" + wanted + '}');
@@ -119,7 +119,7 @@ TEST(PlayNow, RefusesImpossibleWishes) {
   EXPECT_EQ(market.ask("POST", "/api/play", "{}").status, 400);
 }
 
-TEST(PlayNow, MovesAFlexiblePlayerToALaterPlayerWithWishes) {
+TEST(PlayNow, MovesAFlexiblePlayerToALaterPlayerWithRequirements) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   auto const ben = market.play("Ben", R"(,"edition":"russian")");

@@ -54,7 +54,7 @@ TEST(Matchmaking, MatchesCompatiblePlayers) {
   EXPECT_EQ(market.tables.size(), 1U);
 }
 
-TEST(Matchmaking, RespectsWishes) {
+TEST(Matchmaking, RespectsRequirements) {
   AMarket market;
   auto const& usual = market.come({.player = "Anna"});
   live::PlayRequest const wanted[] = {{.player = "Ben", .edition = *codec::edition_named("russian")},

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { moments, scenes } from './fixtures/scenes';
+import { moments } from './fixtures/moments';
+import { scenes } from './fixtures/scenes';
 import type { Model } from './model';
 import { reduce } from './reduce';
 import { seatedAt } from './fixtures/seated';

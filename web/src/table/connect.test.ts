@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moments, scenes } from '../model/fixtures/scenes';
+import { moments } from '../model/fixtures/moments';
+import { scenes } from '../model/fixtures/scenes';
 import { now } from '../model/fixtures/sunday';
 import { announcer } from '../parts/announce/announcer.svelte';
 import * as sounds from '../parts/sound/sounding';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelAt } from '../fixtures/models';
-import { moments } from '../fixtures/scenes';
+import { moments } from '../fixtures/moments';
 import type { GameEvent, Option } from '../../wire/protocol';
 import { storyOf } from '../story';
 import type { Model } from '../model';

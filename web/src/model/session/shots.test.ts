@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seatedAt } from '../fixtures/seated';
-import { moments } from '../fixtures/scenes';
+import { moments } from '../fixtures/moments';
 import { sumOf } from '../money/money';
 import type { Model } from '../model';
 import { reduce } from '../reduce';

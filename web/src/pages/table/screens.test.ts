@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { beforeEach, describe, expect, it } from 'vitest';
 import { art } from '../../parts/art/pictures';
 import { setLocale } from '../../parts/i18n/locale.svelte';
-import { moments, scenes } from '../../model/fixtures/scenes';
+import { moments } from '../../model/fixtures/moments';
+import { scenes } from '../../model/fixtures/scenes';
 import type { Snapshot } from '../../wire/protocol';
 import { seatedAt, type Seated } from '../../model/fixtures/seated';
 import type { Send } from '../../model/session/commands.svelte';

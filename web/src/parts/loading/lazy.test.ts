@@ -68,7 +68,7 @@ it.each([
   vi.unstubAllGlobals();
 });
 
-it('a component that throws does not affect its surroundings, and can be retried', async () => {
+it('a component that throws does not affect the rest of the page, and can be retried', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(BoundaryHarness, { broken: true, version: 1 });
   expect(screen.getByText('around it')).toBeTruthy();

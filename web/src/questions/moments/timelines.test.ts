@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moments } from '../../model/fixtures/scenes';
+import { moments } from '../../model/fixtures/moments';
 import { seatedAt } from '../../model/fixtures/seated';
 import type { Moment } from '../../model/moment';
 import { storyOf } from '../../model/story';
