@@ -8,7 +8,10 @@ const [root, folder, chosen] = argv.slice(2);
 for (const name of ['bid', 'reconnect', 'group-game']) {
   const files = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
     .data.flatMap(({ files }) => files)
-    .map(({ filename, summary }) => ({ path: relative(root, resolve(root, filename)), lines: summary.lines.covered }))
+    .map(({ filename, summary }) => ({
+      path: relative(root, resolve(root, filename)),
+      lines: summary.lines.covered,
+    }))
     .filter(({ path, lines }) => path.startsWith('src/') && lines > 0);
   const components = new Set(files.map(({ path }) => path.replace(/\.(h|cpp)$/, '')));
   console.log(

@@ -196,7 +196,10 @@ function testNamesOf(path, text) {
     return [...text.matchAll(testsOfCpp)].map(({ 1: suite, 2: name, index }) => [
       path,
       lineAt(text, index),
-      `${suite} ${name.replace(/_C\d.*$/, '').replace(/([A-Z])/g, ' $1').toLowerCase()}`,
+      `${suite} ${name
+        .replace(/_C\d.*$/, '')
+        .replace(/([A-Z])/g, ' $1')
+        .toLowerCase()}`,
     ]);
   if (!/\.(?:test|journey|survey|games)\.(?:ts|mjs)$/.test(path)) return [];
   return [...text.matchAll(testsOfScripts)].map(({ 2: name, index }) => [path, lineAt(text, index), name]);

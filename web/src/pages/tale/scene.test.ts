@@ -14,20 +14,17 @@ const tales = readdirSync(golden)
   .flatMap((name) => JSON.parse(readFileSync(golden + name, 'utf8')) as Tale[]);
 
 describe('the picture of a tale', () => {
-  it.each(tales.map((tale) => [tale.kind, tale] as const))(
-    'of %s fits its frame',
-    (_, tale) => {
-      const { items } = sceneOf(tale, master);
+  it.each(tales.map((tale) => [tale.kind, tale] as const))('of %s fits its frame', (_, tale) => {
+    const { items } = sceneOf(tale, master);
 
-      expect(items.length).toBeGreaterThan(1);
-      for (const { x, y } of items) {
-        expect(x).toBeGreaterThan(0);
-        expect(x).toBeLessThan(sceneWidth);
-        expect(y).toBeGreaterThan(0);
-        expect(y).toBeLessThan(sceneHeight);
-      }
-    },
-  );
+    expect(items.length).toBeGreaterThan(1);
+    for (const { x, y } of items) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(sceneWidth);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(sceneHeight);
+    }
+  });
 
   it('shows the offered cards, at most three, highest first', () => {
     const robbery: Tale = {
