@@ -6,7 +6,7 @@ const formatCharacters =
   /(?![\u200C\u200D\p{Variation_Selector}\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu;
 // They change only letters of other scripts, digits and emoji.
 const withoutEffect =
-  /(?<=[\u0000-\u024F])[\u200C\u200D]+|(?<=[A-Za-z\u00C0-\u024F])\p{Variation_Selector}+/gu;
+  /(?<=[^\u0250-\u{10FFFF}])[\u200C\u200D]+|(?<=[A-Za-z\u00C0-\u024F])\p{Variation_Selector}+/gu;
 // Spaces, and characters whose glyph is empty.
 const blank = String.raw`\s\p{Zs}\u2800\u{1D159}\u{13441}\u{13442}`;
 const beginning = new RegExp(
