@@ -115,8 +115,8 @@ std::optional<Action> what_anna_does(State const& state) {
 }
 
 /// Returns how long the bot takes to answer Anna's first offer.
-std::optional<table::Duration> first_hesitation(std::string id) {
-  auto setup = a_setup(std::move(id));
+std::optional<table::Duration> first_hesitation(std::string table_id) {
+  auto setup = a_setup(std::move(table_id));
   setup.speed = table::Speed{2};
   AnEvening evening(std::move(setup));
   int sent = 0;
