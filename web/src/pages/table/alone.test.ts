@@ -49,7 +49,7 @@ it('a player with only bots can also change the table first, without waiting', a
   await screen.findByRole('button', { name: 'Change the game' });
   expect(screen.queryByRole('button', { name: 'I’m in' })).toBeNull();
   expect(screen.queryByText('not yet')).toBeNull();
-  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(4);
+  expect(screen.getAllByRole('button', { name: /Change seat \d/ })).toHaveLength(4);
   await press('Start');
 
   expect(asked).toEqual([{ order: { do: 'again' } }]);

@@ -26,7 +26,7 @@ const choice = (name: string | RegExp) =>
 async function another() {
   const { session, asked } = seatedAt('finished', { seating: { takeSeat: takesNoSeat } });
   render(TableHarness, { session });
-  await press('Play again');
+  await press('Change seats or rules');
   await press('Change the game');
   return asked;
 }

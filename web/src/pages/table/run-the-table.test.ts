@@ -23,10 +23,11 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(games)('in %s the bar has at most five tools, each with its name', (scene) => {
+it.each(games)('in %s the bar has at most six tools, four on phones, each with its name', (scene) => {
   show(scene);
   const tools = [...document.querySelectorAll('.bar-tools > button, .bar-tools > span > button')];
-  expect(tools.length).toBeLessThanOrEqual(5);
+  expect(tools.length).toBeLessThanOrEqual(6);
+  expect(tools.filter((tool) => tool.closest('.desktop-only') === null).length).toBeLessThanOrEqual(4);
   expect(tools.map((tool) => tool.textContent.trim()).filter((name) => name === '')).toEqual([]);
 });
 
