@@ -281,8 +281,7 @@ class RestlessCluster {
   }
 
   void heard(SundayTable& table, AtATable& guest) {
-    auto const all = guest.told.events.size() + guest.told.acknowledged.size() + guest.told.latest;
-    if (std::exchange(guest.heard, all) == all) return;
+    if (std::exchange(guest.heard, guest.told.messages) == guest.told.messages) return;
     guest.heard_last = now_;
     if (table.broken_since && guest.epoch > table.broken_epoch) end_gap(table);
   }

@@ -23,9 +23,11 @@ struct WhatWasTold {
   std::map<std::uint64_t, std::string> events;  // including repeated steps
   std::set<std::string> acknowledged;
   std::uint64_t latest = 0;
+  std::size_t messages = 0;  // of any kind
   int contradicted = 0;  // versions that were sent with two contents
 
   void keep(std::string const& text) {
+    ++messages;
     auto const message = boost::json::parse(text).as_object();
     auto const type = std::string_view(message.at("type").as_string());
     if (type == "ack" && message.at("id").as_string().starts_with('c'))
