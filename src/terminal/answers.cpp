@@ -33,6 +33,7 @@ Answer payment_in(std::string_view line, Money at_least, MoneyCards hand) {
 }
 
 Answer offer_in(std::string_view line, int at_least_cards, MoneyCards hand) {
+  if (line.empty()) return action::Offer{cheapest_cards(hand, at_least_cards)};
   auto const cards = parse_cards(line, hand);
   if (!cards) return wrong(cards.error());
   if (cards->size() >= at_least_cards) return action::Offer{*cards};

@@ -20,8 +20,8 @@ std::expected<MoneyCards, std::string> parse_cards(std::string_view text, MoneyC
 /// Returns the action of a numbered option; a sentence if it has no number.
 Answer chosen(Option const& option);
 
-/// The answer to a question that `legal` poses; an empty line is the simplest answer, a payment's the
-/// cheapest.
+/// The answer to a question that `legal` poses; an empty line is the simplest answer, with the
+/// cheapest cards.
 Answer parse_answer(std::string_view line, View const& view, LegalActions const& legal);
 
 }  // namespace kuhhandel::terminal

@@ -127,7 +127,10 @@ std::optional<table::Duration> first_hesitation(std::string table_id) {
       while (std::holds_alternative<phase::Answer>(evening.state().phase)) evening.wait();
       return evening.now - asked;
     }
-    if (auto const action = what_anna_does(evening.state())) {
+    auto action = what_anna_does(evening.state());
+    // Alone with bots she has no time limit.
+    if (!action && !evening.table.next_due()) action = simplest_action(second(), evening.state(), kAnna);
+    if (action) {
       auto const text = boost::json::serialize(codec::to_json({kAnna, *action}, second()));
       auto const id = std::to_string(++sent);
       evening.table.receive(0, R"({"type":"command","id":")" + id + R"(","command":)" + text + "}",
