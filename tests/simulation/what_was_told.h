@@ -24,7 +24,7 @@ struct WhatWasTold {
   std::set<std::string> acknowledged;
   std::uint64_t latest = 0;
   std::size_t messages = 0;  // of any kind
-  int contradicted = 0;  // versions that were sent with two contents
+  int contradicted = 0;      // versions that were sent with two contents
 
   void keep(std::string const& text) {
     ++messages;
