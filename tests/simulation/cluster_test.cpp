@@ -166,7 +166,8 @@ class RestlessCluster {
   void begin_gap(std::size_t shard, std::uint64_t epoch, bool is_given) {
     auto& table = tables_[shard];
     table.broken_since = now_;
-    table.is_given = is_given;
+    // A server that is broken now may be due to get the table.
+    table.is_given = is_given && are_well();
     table.broken_epoch = epoch;
   }
 
