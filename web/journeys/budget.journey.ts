@@ -8,7 +8,7 @@ const server = openServer('budget');
 const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));
 
 const kB = 1000;
-const firstVisit = 157 * kB;
+const firstVisit = 161 * kB;
 /** A game waits for its table alone; the coach comes when it is asked, the pad with a group of the device. */
 // Unicode's tables of normal forms and invisible letters, by which names are read, are 10 kB of the first two.
 const modules: Readonly<Record<string, number>> = { 'local-table': 315 * kB, coach: 185 * kB, pad: 150 * kB };
@@ -21,7 +21,7 @@ const kindOf = (request: Request): Kind => {
   return kinds.includes(type) ? type : 'other';
 };
 
-test('a first visit loads at most 157 kB of script, style and art, and neither WebAssembly nor a net', async () => {
+test('a first visit loads at most 161 kB of script, style and art, and neither WebAssembly nor a net', async () => {
   const page = await server.visit(phone);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));

@@ -22,6 +22,7 @@ test('a table with house rules shows them in the form, in the waiting room and a
   await page.getByRole('button', { name: 'Open the table' }).click();
   // The form has the house rules too: only the waiting room has the table's name as its heading.
   await page.getByRole('heading', { level: 1, name: 'Lena’s table' }).waitFor();
+  await page.getByText('Edition, pace, rules').click();
   await page.getByText('After a horse trade you may still turn up a card, or stop.').waitFor();
   await page.getByText('The money left in hand is added to your score.').waitFor();
   faults.push(...(await misfits(page, 'waiting room')), ...(await findings(page, 'waiting room')));

@@ -19,6 +19,7 @@ const questions: Readonly<Record<string, RegExp>> = {
 test('four play Master to the end: pedigrees, rats, and a standing that can be calculated', async () => {
   const page = await server.visit(phone);
   await openTable(page, server.address('/?speed=0'), shortNameOf('Master'), 4);
+  await page.getByText('Edition, pace, rules').click();
   await page.getByText('Adds pedigrees with the MINE! countdown').waitFor();
   await startGame(page);
 

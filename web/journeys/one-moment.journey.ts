@@ -47,13 +47,13 @@ test('stage and dock show the same moment, and a trade first names the traders, 
   await expectOneMoment(page);
 });
 
-/** Plays until a trade was shown to its end, untouched. */
+/** Plays until a trade was shown to its end, untouched, and something flew: a busy machine leaves flights out. */
 async function watchOneTrade(page: Page): Promise<readonly Seen[]> {
   const dice = new Dice(4);
-  const seen = () => page.evaluate(() => window.trades);
+  const seen = () => page.evaluate(() => ({ trades: window.trades, flights: window.flights }));
   for (;;) {
-    const trades = await seen();
-    if (trades.some(({ caption }) => caption !== '')) return trades;
+    const { trades, flights } = await seen();
+    if (flights > 0 && trades.some(({ caption }) => caption !== '')) return trades;
     await play(page, dice, ({ buttons }) => buttons.includes('Tap to continue'));
     await page.locator('#show-on').waitFor({ state: 'detached' });
   }
