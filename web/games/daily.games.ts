@@ -33,24 +33,32 @@ class DeviceDay {
   }
 
   playOut(): object {
-    for (let due = this.#table.nextDue(); due < Infinity; due = this.#table.nextDue()) {
-      this.#now = Math.max(this.#now, due);
-      this.#table.passTime(this.#now);
-      this.#doAsAdvised();
+    // Her own decisions have no time limit.
+    for (let goesOn = true; goesOn; ) {
+      const due = this.#table.nextDue();
+      if (due < Infinity) {
+        this.#now = Math.max(this.#now, due);
+        this.#table.passTime(this.#now);
+      }
+      goesOn = this.#doAsAdvised() || due < Infinity;
     }
     const { commands } = JSON.parse(this.#table.record()) as { commands: object[] };
     return { commands };
   }
 
-  #doAsAdvised(): void {
+  /** Returns whether there was something to do. */
+  #doAsAdvised(): boolean {
+    let did = false;
     this.#table.takeSaid();
     this.#say({ type: 'hint', id: 'hint' });
     for (const { text } of this.#table.takeSaid()) {
       const told = JSON.parse(text) as { type: string; command?: object | null };
       // Advice to stay silent has no command.
-      if (told.type === 'advice' && told.command !== null)
-        this.#say({ type: 'command', id: this.#id(), command: told.command });
+      if (told.type !== 'advice' || told.command === null) continue;
+      this.#say({ type: 'command', id: this.#id(), command: told.command });
+      did = true;
     }
+    return did;
   }
 
   #order = (order: object) => this.#say({ type: 'order', id: this.#id(), order });

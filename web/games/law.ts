@@ -79,9 +79,10 @@ export class Law {
     if (this.#session.skipping.underway) this.#forget();
   }
 
-  /** The viewer tapped, so the table need not wait for them. */
+  /** The viewer tapped. That ends the show of a spectator, and the result of a trade for a player. */
   tapped(): void {
-    if (this.#staged !== undefined && this.#session.model?.you.seat === null) this.#staged.excused = true;
+    const isFree = this.#session.model?.you.seat === null || this.#staged?.kind === 'trade';
+    if (this.#staged !== undefined && isFree) this.#staged.excused = true;
   }
 
   look(): void {
