@@ -33,7 +33,7 @@ class DeviceDay {
   }
 
   playOut(): object {
-    // Her own decisions have no time limit.
+    // The only person has no time limit.
     for (let goesOn = true; goesOn; ) {
       const due = this.#table.nextDue();
       if (due < Infinity) {

@@ -128,7 +128,7 @@ std::optional<table::Duration> first_hesitation(std::string table_id) {
       return evening.now - asked;
     }
     auto action = what_anna_does(evening.state());
-    // Alone with bots she has no time limit.
+    // Alone with bots, Anna has no time limit.
     if (!action && !evening.table.next_due()) action = simplest_action(second(), evening.state(), kAnna);
     if (action) {
       auto const text = boost::json::serialize(codec::to_json({kAnna, *action}, second()));
