@@ -101,8 +101,8 @@ class AServer {
   }
   server::ServerTable& live(live::SeatKey const& key) { return *directory_->find(key.table); }
 
-  /// Lets time pass up to what it brings next, which may be overdue. At tables where nothing is due before
-  /// the only person acts, makes the simplest choice for them.
+  /// Lets time pass until the next due event, which may be overdue. If a table waits only for a solo player,
+  /// makes the simplest choice for them.
   void wait() {
     if (choose_for_solo_players()) return consume_events();
     now = std::max(now, *directory_->next_due());

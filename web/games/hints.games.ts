@@ -1,9 +1,10 @@
 // Hints over whole games: each belongs to the phase, the role and the pile that are shown, and comes over no show.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Connection } from '../src/wire/connection';
+import { awaitedSeat } from '../src/model/awaited-seat';
 import { mayBeAdvised } from '../src/model/decision';
 import { TableSession } from '../src/model/session/session.svelte';
-import type { AdviceMessage, Command, Option, Phase, Seat, View } from '../src/wire/protocol';
+import type { AdviceMessage, Command, Option, Phase, View } from '../src/wire/protocol';
 import { Chance } from './chance';
 import { Evening, type TableWire } from './evening';
 import { anyMove } from './moves';
@@ -15,29 +16,6 @@ afterEach(() => {
   vi.clearAllTimers();
   vi.useRealTimers();
 });
-
-/** The seat that decides about a command of that kind; undefined if several may. */
-function roleIn(phase: Phase, turn: Seat): Seat | undefined {
-  switch (phase.name) {
-    case 'turn_choice':
-      return turn;
-    case 'buying_right':
-      return phase.auctioneer;
-    case 'payment':
-      return phase.payer;
-    case 'offer':
-      return phase.challenger;
-    case 'answer':
-      return phase.challenged;
-    case 'rat_round':
-      return phase.asked;
-    case 'division':
-    case 'quartet_exclusion':
-      return phase.seat;
-    default:
-      return undefined;
-  }
-}
 
 /** The card or animal that a phase is about; undefined if the player chooses it. */
 const aboutIn = (phase: Phase): string | undefined =>
@@ -61,7 +39,7 @@ function wrongWith(
   options: readonly Option[],
 ): string | undefined {
   if (session.director.shows) return 'a hint over a show';
-  const role = roleIn(phase, turn);
+  const role = awaitedSeat(phase, turn);
   if (role !== undefined && role !== seat) return `a hint for another role in ${phase.name}`;
   const mayWait = phase.name === 'bidding' || phase.name === 'countdown';
   if (command === null) return mayWait ? undefined : `a hint to stay silent in ${phase.name}`;

@@ -1,3 +1,4 @@
+import { awaitedSeat } from './awaited-seat';
 import { characters } from './characters.gen';
 import { cardsOf } from './lot';
 import { worthOf } from './edition';
@@ -101,7 +102,7 @@ export class Conversation {
 
   /** Returns a bot's line on a long wait for a person. */
   wait(phase: Phase, turn: Seat): Saying | undefined {
-    const awaited = this.#table.seats[actorOf(phase, turn) ?? -1];
+    const awaited = this.#table.seats[awaitedSeat(phase, turn) ?? -1];
     if (awaited?.kind !== 'person' || awaited.away) return undefined;
     const places = this.#table.seats.map((_, seat) => ({ seat, occasion: 'waits' as const }));
     return this.#say(places, undefined);
@@ -215,24 +216,6 @@ export class Conversation {
     const cards = this.#lot === undefined ? [] : cardsOf(this.#lot);
     const worth = cards.reduce((sum, card) => sum + (worthOf(this.#edition, card) ?? 0), 0);
     return amount >= 100 && amount * 3 >= worth;
-  }
-}
-
-/** Returns the player whose move the table waits for; undefined if there is more than one, or none. */
-function actorOf(phase: Phase, turn: Seat): Seat | undefined {
-  switch (phase.name) {
-    case 'turn_choice':
-      return turn;
-    case 'buying_right':
-      return phase.auctioneer;
-    case 'payment':
-      return phase.payer;
-    case 'offer':
-      return phase.challenger;
-    case 'answer':
-      return phase.challenged;
-    default:
-      return undefined;
   }
 }
 
