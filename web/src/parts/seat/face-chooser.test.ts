@@ -8,7 +8,7 @@ function choosing(chosen?: FaceId) {
   const { unmount } = render(FaceChooser, {
     taken: new Map<FaceId, string>([['cat', 'Lena']]),
     chosen,
-    choose: (face) => asked.push(face),
+    choose: (face: FaceId | undefined) => asked.push(face),
   });
   return { asked, unmount };
 }
