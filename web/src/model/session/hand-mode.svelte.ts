@@ -45,6 +45,11 @@ export class HandMode {
     return this.#screen !== undefined && this.#model()?.you.seat != null;
   }
 
+  /** A visitor may sit down as a hand. */
+  get offered(): boolean {
+    return this.#screen !== undefined && this.#model()?.table.seats.some(({ kind }) => kind !== 'person') === true;
+  }
+
   get on(): boolean {
     if (!this.possible) return false;
     return this.#chosen === undefined ? this.present || this.#seen : this.#chosen === 'hand';

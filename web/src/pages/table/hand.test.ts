@@ -115,7 +115,7 @@ describe('a covered hand is the same for all purses of as many notes:', () => {
       } as Snapshot);
       render(TableHarness, { session });
       await vi.waitFor(() => expect(document.querySelector('[data-page=hand] #act')).not.toBeNull());
-      await vi.waitFor(() => expect(document.querySelector('.hand-bar')).not.toBeNull());
+      await vi.waitFor(() => expect(document.querySelector('[data-page=hand] .wait')).toBeNull());
       const html = document.querySelector('[data-page=hand]')?.outerHTML;
       cleanup();
       // The running time is not a secret.
