@@ -30,10 +30,12 @@ export async function fetchCode(table: string) {
   return told;
 }
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
+const codeLength = 6;
+
 /** Finds a table by the code that people type, or by its id, which is the end of a link and also finds running tables. */
 export async function findTable(code: string): Promise<Answer<FoundTable>> {
-  const found = await findByCode(code);
-  if (found.ok) return found;
+  const found = code.length > codeLength ? undefined : await findByCode(code);
+  if (found?.ok === true) return found;
   const table = await fetchTable(code);
   return table.ok ? { ok: true, body: { table: table.body.id } } : table;
 }

@@ -24,7 +24,12 @@ export class Invitation {
     return this.address.replace(/^https?:\/\//, '').replace(/\/$/, '');
   }
 
-  async look(): Promise<void> {
+  /** Learns them from the server, which has a code only for a table that waits. */
+  async look(waits: boolean): Promise<void> {
+    if (!waits) {
+      this.code = undefined;
+      return;
+    }
     const told = await fetchCode(this.#table);
     this.code = told.ok ? told.body.code : undefined;
     this.address = originForOthers();
@@ -32,7 +37,8 @@ export class Invitation {
 }
 
 /** Six letters in two groups, to be called across a room. */
-export const inThrees = (code: string): string => code.replaceAll(/(.{3})(?=.)/gu, '$1\u00a0');
+export const inThrees = (code: string): string =>
+  code.toUpperCase().replaceAll(/(.{3})(?=.)/gu, '$1\u00a0');
 
 const key = Symbol('invitation');
 
