@@ -37,8 +37,7 @@ export class Invitation {
 }
 
 /** Six letters in two groups, to be called across a room. */
-export const inThrees = (code: string): string =>
-  code.toUpperCase().replaceAll(/(.{3})(?=.)/gu, '$1\u00a0');
+export const inThrees = (code: string): string => code.toUpperCase().replaceAll(/(.{3})(?=.)/gu, '$1\u00a0');
 
 const key = Symbol('invitation');
 
