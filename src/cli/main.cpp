@@ -145,7 +145,7 @@ CLI::App* add_arena(CLI::App& app, tournament::ArenaOptions& options) {
       ->required();
   add_tournament(*arena, options.run);
   auto& sprt = options.sprt;
-  arena->add_flag("--sprt", sprt.asked,
+  arena->add_flag("--sprt", sprt.enabled,
                   "Play until it is clear whether the first bot is better than another in its seat");
   arena->add_option("--against", sprt.against,
                     "With --sprt: the other bot (default: the second of the line-up)");
