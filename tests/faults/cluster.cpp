@@ -83,7 +83,7 @@ ClusterServer& Cluster::owner() {
   while (Steady::now() < until) {
     for (auto& any_server : servers_) {
       if (!any_server.runs()) continue;
-      auto const response = response_of(any_server.address(), {.path = "/api/owner"});
+      auto const response = response_to(any_server.address(), {.path = "/api/owner"});
       for (auto& server : servers_)
         if (response.find('"' + std::string("http://") + server.host().address_text() + ':') !=
             std::string::npos)
@@ -227,7 +227,7 @@ std::vector<double> Cluster::seals() {
   std::vector<double> all;
   for (auto& server : servers_) {
     auto const counts =
-        counts_in(response_of(server.figures(), {.path = "/metrics"}), "kuhhandel_seal_seconds");
+        counts_in(response_to(server.figures(), {.path = "/metrics"}), "kuhhandel_seal_seconds");
     all.resize(std::max(all.size(), counts.size()));
     for (std::size_t at = 0; at < counts.size(); ++at) all[at] += counts[at];
   }

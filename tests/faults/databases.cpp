@@ -138,7 +138,7 @@ Databases::Steady::time_point Databases::wait_until_writable() const {
 }
 
 void Databases::do_on_primary(std::string const& sql) const {
-  postgres::Connection(connection_string(), kLongEnough).ask({{sql}});
+  postgres::Connection(connection_string(), kLongEnough).query({{sql}});
 }
 
 }  // namespace kuhhandel
