@@ -171,6 +171,10 @@ declare module 'virtual:messages/*/typed' {
   const messages: import('./messages.gen').TypedMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/hand' {
+  const messages: import('./messages.gen').HandMessages;
+  export default messages;
+}
 declare module 'virtual:messages/allDid' {
   export const allDidMessages: () => import('./messages.gen').AllDidMessages;
 }
@@ -287,4 +291,7 @@ declare module 'virtual:messages/nowhere' {
 }
 declare module 'virtual:messages/typed' {
   export const typedMessages: () => import('./messages.gen').TypedMessages;
+}
+declare module 'virtual:messages/hand' {
+  export const handMessages: () => import('./messages.gen').HandMessages;
 }
