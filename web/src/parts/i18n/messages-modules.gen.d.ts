@@ -43,6 +43,10 @@ declare module 'virtual:messages/*/evenings' {
   const messages: import('./messages.gen').EveningsMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/faces' {
+  const messages: import('./messages.gen').FacesMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/fairness' {
   const messages: import('./messages.gen').FairnessMessages;
   export default messages;
@@ -187,6 +191,9 @@ declare module 'virtual:messages/ending' {
 }
 declare module 'virtual:messages/evenings' {
   export const eveningsMessages: () => import('./messages.gen').EveningsMessages;
+}
+declare module 'virtual:messages/faces' {
+  export const facesMessages: () => import('./messages.gen').FacesMessages;
 }
 declare module 'virtual:messages/fairness' {
   export const fairnessMessages: () => import('./messages.gen').FairnessMessages;

@@ -1403,6 +1403,13 @@ export interface EveningsMessages {
   };
 }
 
+export interface FacesMessages {
+  readonly yours: string;
+  readonly taken: (face: string | number, name: string | number) => string;
+  readonly none: string;
+  readonly human: (face: string) => string;
+}
+
 export interface FairnessMessages {
   readonly setting: string;
   readonly names: {
@@ -2825,6 +2832,7 @@ export interface Sections {
   readonly coach: CoachMessages;
   readonly ending: EndingMessages;
   readonly evenings: EveningsMessages;
+  readonly faces: FacesMessages;
   readonly fairness: FairnessMessages;
   readonly groupPuzzles: GroupPuzzlesMessages;
   readonly imports: ImportsMessages;
