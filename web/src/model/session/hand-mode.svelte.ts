@@ -47,7 +47,9 @@ export class HandMode {
 
   /** A visitor may sit down as a hand. */
   get offered(): boolean {
-    return this.#screen !== undefined && this.#model()?.table.seats.some(({ kind }) => kind !== 'person') === true;
+    return (
+      this.#screen !== undefined && this.#model()?.table.seats.some(({ kind }) => kind !== 'person') === true
+    );
   }
 
   get on(): boolean {

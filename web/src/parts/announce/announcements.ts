@@ -17,7 +17,9 @@ const inBursts = new Set(['raised', 'counted_down']);
 const withoutMoney = (event: GameEvent): GameEvent =>
   event.name === 'paid'
     ? event
-    : (JSON.parse(JSON.stringify(event, (key, value: unknown) => (key === 'money' ? undefined : value))) as GameEvent);
+    : (JSON.parse(
+        JSON.stringify(event, (key, value: unknown) => (key === 'money' ? undefined : value)),
+      ) as GameEvent);
 
 const publicly = (model: Model): Model => {
   const { log, latest } = model;
