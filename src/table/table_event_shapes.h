@@ -98,7 +98,7 @@ inline constexpr auto kShape<table::fact::Reopened> =
 
 template <>
 inline constexpr auto kShape<table::fact::SeenEnough> =
-    shape("seen_enough", "The player has seen enough of the show; it ends when all present players have.",
+    shape("seen_enough", "The player has seen enough; the reveal delay ends when all present players have.",
           member<&table::fact::SeenEnough::seat>("seat"));
 
 template <>
