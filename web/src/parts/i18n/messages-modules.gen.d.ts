@@ -135,6 +135,10 @@ declare module 'virtual:messages/*/rules' {
   const messages: import('./messages.gen').RulesMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/screen' {
+  const messages: import('./messages.gen').ScreenMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/seat' {
   const messages: import('./messages.gen').SeatMessages;
   export default messages;
@@ -264,6 +268,9 @@ declare module 'virtual:messages/report' {
 }
 declare module 'virtual:messages/rules' {
   export const rulesMessages: () => import('./messages.gen').RulesMessages;
+}
+declare module 'virtual:messages/screen' {
+  export const screenMessages: () => import('./messages.gen').ScreenMessages;
 }
 declare module 'virtual:messages/seat' {
   export const seatMessages: () => import('./messages.gen').SeatMessages;

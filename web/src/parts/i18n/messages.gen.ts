@@ -1251,6 +1251,8 @@ export interface AroundMessages {
   readonly shareLine: (result: string | number) => string;
   readonly showsAll: (name: string | number) => string;
   readonly follow: string;
+  readonly bigScreen: string;
+  readonly bigScreenHint: string;
 }
 
 export interface AssessmentMessages {
@@ -2632,6 +2634,123 @@ export interface RulesMessages {
   readonly here: string;
 }
 
+export interface ScreenMessages {
+  readonly title: string;
+  readonly lead: string;
+  readonly orShow: string;
+  readonly show: string;
+  readonly takeSeat: string;
+  readonly scanMe: string;
+  readonly freeSeats: (count: number) => string;
+  readonly scan: (host: string | number | null | undefined) => string;
+  readonly picksFace: string;
+  readonly ready: string;
+  readonly starts: (host: string | number, here: string | number, all: string | number) => string;
+  readonly firstIsHost: string;
+  readonly hasSeat: (name: string | number, here: string | number, all: string | number) => string;
+  readonly left: (count: number) => string;
+  readonly turn: (name: string | number) => string;
+  readonly turnAnnounced: (name: string | number, left: number) => string;
+  readonly ask: {
+    readonly both: string;
+    readonly auction: string;
+    readonly trade: string;
+    readonly more: string;
+    readonly exclude: string;
+    readonly looks: string;
+  };
+  readonly worth: string;
+  readonly herds: string;
+  readonly ratsAndPedigrees: {
+    readonly rats: string;
+    readonly pedigrees: string;
+  };
+  readonly status: {
+    readonly passed: string;
+    readonly auctions: string;
+    readonly shown: string;
+    readonly chooses: string;
+    readonly sellsOrBuys: string;
+    readonly pays: string;
+    readonly getsPaid: string;
+    readonly lays: string;
+    readonly answers: string;
+    readonly trades: string;
+    readonly waits: string;
+    readonly away: string;
+    readonly botPlays: string;
+    readonly laid: (count: string | number) => string;
+  };
+  readonly firstHand: (count: number) => string;
+  readonly onPhone: string;
+  readonly trade: {
+    readonly four: (many: string | number) => string;
+    readonly single: (animal: string | number) => string;
+    readonly rat: string;
+    readonly counters: string;
+    readonly takes: string;
+    readonly counts: string;
+    readonly thinks: string;
+    readonly lays: string;
+    readonly laysNow: (name: string | number) => string;
+    readonly decides: (name: string | number) => string;
+    readonly bluffs: string;
+    readonly taken: (name: string | number) => string;
+    readonly hidden: string;
+    readonly from: (count: number, name: string | number) => string;
+    readonly nothing: string;
+    readonly stays: string;
+    readonly again: string;
+    readonly watched: (offer: string | number, counter: string | number) => string;
+  };
+  readonly paydayAll: string;
+  readonly scored: (score: string | number) => string;
+  readonly away: (name: string | number) => string;
+  readonly heldAt: (amount: number) => string;
+  readonly then: {
+    readonly stand_in: (name: string | number) => string;
+    readonly pause: (name: string | number) => string;
+    readonly go_on: (name: string | number) => string;
+  };
+  readonly backAgain: string;
+  readonly hostGoesOn: (host: string | number) => string;
+  readonly paused: string;
+  readonly hostResumes: (host: string | number) => string;
+  readonly lost: string;
+  readonly reconnects: string;
+  readonly againTitle: string;
+  readonly readyOf: (ready: number, all: string | number) => string;
+  readonly points: (points: string | number, ahead: string | number) => string;
+  readonly pays: (name: string | number) => string;
+  readonly paysTo: (payer: string | number, payee: string | number) => string;
+  readonly ratAsked: (name: string | number) => string;
+  readonly ratSecret: string;
+  readonly controls: string;
+  readonly full: string;
+  readonly sound: string;
+  readonly turnFlat: string;
+  readonly flat: string;
+  readonly lagTest: string;
+  readonly lag: {
+    readonly title: string;
+    readonly how: string;
+    readonly taps: (count: number, all: string | number) => string;
+    readonly late: (ms: number) => string;
+    readonly save: string;
+    readonly again: string;
+    readonly uneven: string;
+    readonly close: string;
+    readonly saved: (ms: string | number) => string;
+  };
+  readonly streamBegins: (seconds: string | number) => string;
+  readonly noTable: string;
+  readonly newTable: string;
+  readonly onTv: string;
+  readonly openHere: string;
+  readonly noScreen: string;
+  readonly isOn: string;
+}
+
 export interface SeatMessages {
   readonly owned: (count: string | number, of: string | number, worth: string | number | null | undefined) => string;
   readonly cards: (count: number) => string;
@@ -2884,6 +3003,7 @@ export interface Sections {
   readonly replay: ReplayMessages;
   readonly report: ReportMessages;
   readonly rules: RulesMessages;
+  readonly screen: ScreenMessages;
   readonly seat: SeatMessages;
   readonly storage: StorageMessages;
   readonly strangers: StrangersMessages;
