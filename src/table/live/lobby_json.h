@@ -22,9 +22,12 @@ struct SeatKey {
   std::string token;
 };
 
+/// A table is opened by its host or, without people, by a big screen.
 struct OpenTableRequest {
   table::TableSetup setup;  // without an id
-  std::string player;
+  std::string player;       // empty if a big screen opens the table
+  std::optional<codec::Face> face{};
+  bool is_for_big_screen = false;
   std::string group;  // key of the group that its games enter; empty if none
 };
 
@@ -36,6 +39,7 @@ inline constexpr std::size_t kMaxBlocked = 150;
 /// A matchmaking request; omitted members match anything.
 struct PlayRequest {
   std::string player;
+  std::optional<codec::Face> face{};
   std::optional<Edition> edition{};
   std::optional<int> seats{};
   std::optional<table::Speed> speed{};
@@ -58,6 +62,7 @@ std::expected<std::string, codec::FormatError> read_player(std::string_view body
 struct NewSeat {
   std::string player;
   std::optional<Seat> seat{};
+  std::optional<codec::Face> face{};
 };
 std::expected<NewSeat, codec::FormatError> read_new_seat(std::string_view body);
 
@@ -67,6 +72,13 @@ struct NameAtTable {
   std::string token;
 };
 std::expected<NameAtTable, codec::FormatError> read_name_at_table(std::string_view body);
+
+/// A new face at the table for the player with that token; nullopt: none.
+struct FaceAtTable {
+  std::optional<codec::Face> face;
+  std::string token;
+};
+std::expected<FaceAtTable, codec::FormatError> read_face_at_table(std::string_view body);
 
 /// A report by the player with `token` about the player on `seat`.
 struct PlayerReport {

@@ -29,7 +29,8 @@ struct HeardLine final : Connection {
   void send(std::string const& message) override { last_message += message + '\n'; }
 };
 
-/// Players on all seats and one spectator; clients are identified by their viewer.
+/// Players on all seats and one spectator; clients are identified by their viewer. Another spectator and a
+/// big screen only listen.
 class AWorld final : private TableHost {
  public:
   AWorld(table::TableSetup const& setup, std::string seed)
@@ -41,6 +42,9 @@ class AWorld final : private TableHost {
       say(seat_at(seat), R"({"type":"hello","version":1})");
     }
     say({}, R"({"type":"hello","version":1})");
+    live_.commit(table::fact::BigScreenAllowed{true}, now);
+    for (auto* const quiet : {&quiet_spectator_, &screen_}) live_.join(*quiet, {}, {}, now);
+    live_.set_screen(screen_, Screen::big, now);
     say(seat_at(0), R"({"type":"order","id":"start","order":{"do":"start"}})");
   }
 
@@ -69,6 +73,9 @@ class AWorld final : private TableHost {
   /// Returns the messages since the last call.
   std::string heard(Viewer viewer) { return std::exchange(line_of(viewer).last_message, {}); }
 
+  std::string heard_by_quiet_spectator() { return std::exchange(quiet_spectator_.last_message, {}); }
+  std::string heard_by_screen() { return std::exchange(screen_.last_message, {}); }
+
   table::Instant now{1'700'000'000'000};
 
  private:
@@ -78,6 +85,8 @@ class AWorld final : private TableHost {
 
   std::string seed_;
   std::vector<HeardLine> connections_;
+  HeardLine quiet_spectator_;
+  HeardLine screen_;
   LiveTable live_;
   int ids_ = 0;
 };
@@ -177,6 +186,11 @@ class Worlds {
   void tell_the_same() {
     RC_ASSERT(here.heard(viewer) == there.heard(viewer));
     RC_ASSERT(here.next_due() == there.next_due());
+    auto const screen = here.heard_by_screen();
+    auto const other_screen = there.heard_by_screen();
+    RC_ASSERT(screen == here.heard_by_quiet_spectator());
+    RC_ASSERT(other_screen == there.heard_by_quiet_spectator());
+    if (!viewer) RC_ASSERT(screen == other_screen);
     RC_ASSERT(boost::json::serialize(table::table_info(here.table())) ==
               boost::json::serialize(table::table_info(there.table())));
     if (viewer)
