@@ -65,7 +65,7 @@ inline constexpr auto kShape<live::PlayRequest> = shape(
     member<live::WantedFace, &live::PlayRequest::face>("face", live::kWantedFaceSays), live::EditionIfAny{},
     live::SeatsIfAny{},
     member<Maybe<KindOf<table::Speed>>, &live::PlayRequest::speed>("speed", "Absent: any pace."),
-    member<live::TrueUnlessSaid, &live::PlayRequest::strangers, &table::Strangers::bots>(
+    member<live::TrueByDefault, &live::PlayRequest::strangers, &table::Strangers::bots>(
         "bots", "Whether bots take the empty seats after half a minute."),
     member<live::LanguageIfAny, &live::PlayRequest::strangers, &table::Strangers::language>(
         "language", "The player's language; tables in the same language are preferred."),

@@ -19,7 +19,7 @@ struct ArrangementWanted : table::ArrangementMembers {
 };
 
 // Members that a request may omit, with their defaults.
-struct TrueUnlessSaid : codec::KindOf<bool> {
+struct TrueByDefault : codec::KindOf<bool> {
   static bool usual() { return true; }
   static bool is_there(bool) { return true; }
 };
@@ -53,7 +53,7 @@ struct Opener {
     visit("big_screen");
   }
 };
-struct NormalUnlessSaid : codec::KindOf<table::Speed> {
+struct NormalByDefault : codec::KindOf<table::Speed> {
   static table::Speed usual() { return table::Speed{1}; }
   static bool is_there(table::Speed) { return true; }
 };
@@ -78,7 +78,7 @@ template <>
 inline constexpr auto kShape<live::OpenTableRequest> = shape(
     "NewTable", "POST /api/tables", live::ArrangementWanted{},
     member<PlayerName, &live::OpenTableRequest::setup, &table::TableSetup::name>("name"), live::Opener{},
-    member<live::NormalUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::speed>("speed"),
+    member<live::NormalByDefault, &live::OpenTableRequest::setup, &table::TableSetup::speed>("speed"),
     member<live::AnswerWithin, &live::OpenTableRequest::setup, &table::TableSetup::answer_within>(
         "answer_within", "At a correspondence table: hours to answer."),
     member<live::WantedFace, &live::OpenTableRequest::face>("face", live::kWantedFaceSays),

@@ -43,6 +43,10 @@ declare module 'virtual:messages/*/evenings' {
   const messages: import('./messages.gen').EveningsMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/faces' {
+  const messages: import('./messages.gen').FacesMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/fairness' {
   const messages: import('./messages.gen').FairnessMessages;
   export default messages;
@@ -167,6 +171,10 @@ declare module 'virtual:messages/*/typed' {
   const messages: import('./messages.gen').TypedMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/hand' {
+  const messages: import('./messages.gen').HandMessages;
+  export default messages;
+}
 declare module 'virtual:messages/allDid' {
   export const allDidMessages: () => import('./messages.gen').AllDidMessages;
 }
@@ -187,6 +195,9 @@ declare module 'virtual:messages/ending' {
 }
 declare module 'virtual:messages/evenings' {
   export const eveningsMessages: () => import('./messages.gen').EveningsMessages;
+}
+declare module 'virtual:messages/faces' {
+  export const facesMessages: () => import('./messages.gen').FacesMessages;
 }
 declare module 'virtual:messages/fairness' {
   export const fairnessMessages: () => import('./messages.gen').FairnessMessages;
@@ -280,4 +291,7 @@ declare module 'virtual:messages/nowhere' {
 }
 declare module 'virtual:messages/typed' {
   export const typedMessages: () => import('./messages.gen').TypedMessages;
+}
+declare module 'virtual:messages/hand' {
+  export const handMessages: () => import('./messages.gen').HandMessages;
 }

@@ -627,7 +627,7 @@ export interface CoreMessages {
     readonly purseLeft: string;
     readonly onlyYou: string;
     readonly cover: string;
-    readonly covered: string;
+    readonly openPurse: string;
     readonly moneyCard: (value: string | number) => string;
     readonly stack: (value: string | number, count: string | number) => string;
     readonly cardsOf: (value: string | number, count: number) => string;
@@ -722,6 +722,7 @@ export interface CoreMessages {
       readonly buy: string;
       readonly buyHint: (whom: string | number, amount: string | number) => string;
       readonly poor: (purse: string | number) => string;
+      readonly tooPoor: string;
     };
     readonly sale: {
       readonly label: string;
@@ -1401,6 +1402,13 @@ export interface EveningsMessages {
       readonly gone: string;
     };
   };
+}
+
+export interface FacesMessages {
+  readonly yours: string;
+  readonly taken: (face: string | number, name: string | number) => string;
+  readonly none: string;
+  readonly human: (face: string) => string;
 }
 
 export interface FairnessMessages {
@@ -2815,6 +2823,34 @@ export interface TypedMessages {
   readonly meant: string;
 }
 
+export interface HandMessages {
+  readonly turn: (name: string | number) => string;
+  readonly then: string;
+  readonly you: string;
+  readonly onScreen: string;
+  readonly firstHand: string;
+  readonly hold: string;
+  readonly cover: string;
+  readonly leaveOpen: string;
+  readonly say: string;
+  readonly atYourSeat: string;
+  readonly ownWords: string;
+  readonly tableHere: string;
+  readonly handHere: string;
+  readonly gone: string;
+  readonly takeBack: (nth: string | number) => string;
+  readonly holdTray: string;
+  readonly together: (sum: string | number) => string;
+  readonly holdTrade: string;
+  readonly letGo: string;
+  readonly youOffered: string;
+  readonly theyOffered: (name: string | number) => string;
+  readonly secretOffer: (name: string | number) => string;
+  readonly challenged: (name: string | number) => string;
+  readonly forNotes: (count: number) => string;
+  readonly countsDown: (name: string | number, count: number) => string;
+}
+
 export interface Sections {
   readonly core: CoreMessages;
   readonly cards: CardsMessages;
@@ -2825,6 +2861,7 @@ export interface Sections {
   readonly coach: CoachMessages;
   readonly ending: EndingMessages;
   readonly evenings: EveningsMessages;
+  readonly faces: FacesMessages;
   readonly fairness: FairnessMessages;
   readonly groupPuzzles: GroupPuzzlesMessages;
   readonly imports: ImportsMessages;
@@ -2856,4 +2893,5 @@ export interface Sections {
   readonly deed: DeedMessages;
   readonly nowhere: NowhereMessages;
   readonly typed: TypedMessages;
+  readonly hand: HandMessages;
 }
