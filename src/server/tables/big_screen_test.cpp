@@ -40,8 +40,8 @@ struct LivingRoom : AMarketPlace {
   boost::json::value info() { return json("GET", "/api/tables/" + id); }
   /// Returns "none", "absent" or "present".
   std::string screen() {
-    auto const told = info();
-    auto const* const screen = told.as_object().if_contains("big_screen");
+    auto const now = info();
+    auto const* const screen = now.as_object().if_contains("big_screen");
     if (screen == nullptr) return "none";
     return screen->at("present").as_bool() ? "present" : "absent";
   }
@@ -94,7 +94,7 @@ TEST(BigScreen, IsPresentWhileOneOfThemIs) {
   EXPECT_EQ(room.screen(), "present");
 }
 
-TEST(BigScreen, SaidByAStrangerChangesNothingAtATableWithoutOne) {
+TEST(BigScreen, ByAStrangerChangesNothingAtATableWithoutOne) {
   LivingRoom room;
   room.open();
   auto const before = room.version();
@@ -272,7 +272,7 @@ TEST(BigScreen, KeepsItsTableAliveUntilPeopleCome) {
   EXPECT_EQ(room.sit("Anna").seat, kAnna);
 }
 
-TEST(BigScreen, HearsWhatEverySpectatorHears) {
+TEST(BigScreen, ReceivesWhatEverySpectatorReceives) {
   LivingRoom room;
   auto& anna = room.open();
   anna.order(kAllow);

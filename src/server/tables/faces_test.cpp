@@ -159,7 +159,7 @@ TEST(Faces, AreInRecordsAndReplaysAndStayForAnotherGame) {
   EXPECT_EQ(table.face_on(0), "cat");
 }
 
-TEST(Faces, OfANewcomerAreKeptUntilTheySit) {
+TEST(Faces, OfAJoinRequestAreKeptUntilThePlayerSits) {
   Faces table;
   for (auto const* const seat : {"1", "2"})
     table.host().order(R"({"do":"add_bot","seat":)" + std::string(seat) + R"(,"bot":"random"})");
@@ -178,7 +178,7 @@ TEST(Faces, MoveWithAStrangerToAnotherTable) {
   auto const ben = market.play("Ben", R"(,"edition":"russian")");
   ASSERT_NE(anna.table, ben.table);
 
-  auto const answer = market.asked_again("Anna", anna);
+  auto const answer = market.request_play_at("Anna", anna);
 
   ASSERT_FALSE(AMarketPlace::stays(answer));
   auto const moved = AMarketPlace::key_of(answer);

@@ -10,6 +10,7 @@
 #include "codec/file_problem.h"
 #include "codec/format_error.h"
 #include "codec/record.h"
+#include "live/open_table.h"
 #include "table/operator_message.h"
 #include "table/table.h"
 
@@ -20,15 +21,6 @@ struct SeatKey {
   std::string table;
   Seat seat;
   std::string token;
-};
-
-/// A table is opened by its host or, without people, by a big screen.
-struct OpenTableRequest {
-  table::TableSetup setup;  // without an id
-  std::string player;       // empty if a big screen opens the table
-  std::optional<codec::Face> face{};
-  bool is_for_big_screen = false;
-  std::string group;  // key of the group that its games enter; empty if none
 };
 
 std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_view body);

@@ -5,7 +5,7 @@
 #include <tuple>
 
 #include "codec/wire/shape.h"
-#include "live/lobby_json.h"
+#include "live/open_table.h"
 #include "table/arrangement_shapes.h"
 #include "table/table_kinds.h"
 
