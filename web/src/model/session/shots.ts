@@ -1,4 +1,3 @@
-import { bigScreenOf } from '../big-screen';
 import type { Model } from '../model';
 import { partsOf, type Moment, type Part } from '../moment';
 import type { GameEvent } from '../../wire/protocol';
@@ -91,7 +90,7 @@ function actsOf({ model, before, still }: Show, { events, moment }: Part, place:
   const at = (time: number) => telling.from + ((telling.until - telling.from) * time) / story.lasts;
   const last = story.acts.length - 1;
   // With a big screen in the room the acts come at its times: a phone must not show a result before it.
-  const only = still && bigScreenOf(model.table)?.present !== true;
+  const only = still && model.table.big_screen?.present !== true;
   const shots = story.acts.map((_, act): Shot => {
     const hidden = act < story.told ? untold + events.length : untold;
     const knows = place.known || act >= story.known || before === undefined;

@@ -3,7 +3,7 @@ import { freeName, goesByIt } from '../../model/free-name';
 import type { Model } from '../../model/model';
 import type { Seating } from '../../model/session/seating.svelte';
 import { playerName } from '../../model/settings/player.svelte';
-import type { LobbyError, NewSeat, Seat } from '../../wire/protocol';
+import type { LobbyError, Seat } from '../../wire/protocol';
 
 /** A visitor by a link who takes a seat, under a name that nobody else has there. */
 export class Joining {
@@ -49,7 +49,7 @@ export class Joining {
       return;
     }
     const wanted = { player, ...(seat !== undefined && { seat }), ...(face !== undefined && { face }) };
-    const answer = await this.#seating.take?.(wanted as NewSeat);
+    const answer = await this.#seating.take?.(wanted);
     this.error = answer?.ok === false ? answer.error : undefined;
     if (this.error?.field === 'player') field?.focus();
   };
