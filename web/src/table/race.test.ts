@@ -51,8 +51,6 @@ it('shows for a drawn winner that others were earlier', () => {
 it('names no first player in a dead heat (C7.1)', () => {
   const ben = { you: false, name: 'Ben' };
   const lena = { you: true, name: 'Lena' };
-  expect(en.race.verdict(lena, true, en.race.sameTime(ben))).toBe(
-    'Drawn by lot: you; Ben at the same time.',
-  );
+  expect(en.race.verdict(lena, true, en.race.sameTime(ben))).toBe('Drawn by lot: you; Ben at the same time.');
   expect(de.race.verdict(lena, true, de.race.sameTime(ben))).not.toMatch(/zuerst|erste/);
 });

@@ -10,12 +10,14 @@ import TableHarness from './fixtures/TableHarness.svelte';
 const languages = ['en', 'de', 'nl', 'fr', 'ru'] as const;
 
 /** Times, versions and counts. */
-const isNoMoney = /^(at|now|since|version|opens_at|pile|game|count|ends|left|.*_(ms|within|after|until|limit))$/;
+const isNoMoney =
+  /^(at|now|since|version|opens_at|pile|game|count|ends|left|.*_(ms|within|after|until|limit))$/;
 
 /** The same message of an edition in which all money and all points are a thousand times as much. */
 function inThousands<Value>(value: Value, key = ''): Value {
   const of = (one: unknown, under: string): unknown => {
-    if (typeof one === 'number') return one >= 10 && one % 10 === 0 && !isNoMoney.test(under) ? one * 1000 : one;
+    if (typeof one === 'number')
+      return one >= 10 && one % 10 === 0 && !isNoMoney.test(under) ? one * 1000 : one;
     if (Array.isArray(one)) return one.map((inner) => of(inner, under));
     if (typeof one !== 'object' || one === null) return one;
     const isMoney = Object.keys(one).length > 0 && Object.keys(one).every((name) => /^\d+$/.test(name));
