@@ -135,6 +135,10 @@ declare module 'virtual:messages/*/rules' {
   const messages: import('./messages.gen').RulesMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/screen' {
+  const messages: import('./messages.gen').ScreenMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/seat' {
   const messages: import('./messages.gen').SeatMessages;
   export default messages;
@@ -169,6 +173,10 @@ declare module 'virtual:messages/*/nowhere' {
 }
 declare module 'virtual:messages/*/typed' {
   const messages: import('./messages.gen').TypedMessages;
+  export default messages;
+}
+declare module 'virtual:messages/*/hand' {
+  const messages: import('./messages.gen').HandMessages;
   export default messages;
 }
 declare module 'virtual:messages/allDid' {
@@ -261,6 +269,9 @@ declare module 'virtual:messages/report' {
 declare module 'virtual:messages/rules' {
   export const rulesMessages: () => import('./messages.gen').RulesMessages;
 }
+declare module 'virtual:messages/screen' {
+  export const screenMessages: () => import('./messages.gen').ScreenMessages;
+}
 declare module 'virtual:messages/seat' {
   export const seatMessages: () => import('./messages.gen').SeatMessages;
 }
@@ -287,4 +298,7 @@ declare module 'virtual:messages/nowhere' {
 }
 declare module 'virtual:messages/typed' {
   export const typedMessages: () => import('./messages.gen').TypedMessages;
+}
+declare module 'virtual:messages/hand' {
+  export const handMessages: () => import('./messages.gen').HandMessages;
 }

@@ -12,7 +12,7 @@ namespace kuhhandel {
 inline constexpr table::Instant kNow{1'700'000'000'000};
 
 /// Anna, Ben, Cleo and so on play; the client is that of `me`.
-inline terminal::TableModel a_told_table(Edition const& edition, State const& state, Seat me) {
+inline terminal::TableModel a_table_model(Edition const& edition, State const& state, Seat me) {
   terminal::TableModel model;
   model.version = 1;
   model.me = me;

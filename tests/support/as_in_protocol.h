@@ -16,7 +16,7 @@ inline std::vector<View> all_views(Edition const& edition, State const& state) {
 
 /// The protocol shows who is barred or bound only while bids or claims are open, and of the bids only the
 /// standing one.
-inline View as_told(View view) {
+inline View as_in_protocol(View view) {
   auto* const sale = std::get_if<phase::BuyingRight>(&view.phase);
   auto* const claim = std::get_if<phase::ClaimRight>(&view.phase);
   if (sale != nullptr) sale->barred = sale->bound = {};

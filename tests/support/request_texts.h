@@ -10,7 +10,7 @@
 
 namespace kuhhandel {
 
-inline std::vector<std::string> said(terminal::Requests const& requests) {
+inline std::vector<std::string> texts_of(terminal::Requests const& requests) {
   std::vector<std::string> texts;
   for (auto const& request : requests)
     texts.push_back(codec::json_of([&](codec::JsonText& json) {

@@ -7,7 +7,7 @@
 
 namespace kuhhandel {
 
-struct HttpAsked {
+struct ClientRequest {
   std::string method = "GET";
   std::string path;
   std::string origin = {};  // of the page that asks; empty: none
@@ -16,10 +16,11 @@ struct HttpAsked {
 };
 
 /// Empty if there is no response.
-std::string told(load::ServerAddress server, HttpAsked const& asked);
+std::string response_to(load::ServerAddress server, ClientRequest const& request);
 
 /// Repeats until the response contains that; in the end returns the last response.
-std::string told_in_time(load::ServerAddress server, HttpAsked const& asked, std::string const& what);
+std::string response_in_time(load::ServerAddress server, ClientRequest const& request,
+                             std::string const& what);
 
 /// Returns once the server there has the tables; std::runtime_error where it never does.
 void wait_for_tables(load::ServerAddress server);

@@ -18,7 +18,7 @@
 namespace kuhhandel {
 
 /// Every step word for word, and which of their commands, `c1` and so on, were acknowledged.
-struct WhatWasTold {
+struct ReceivedMessages {
   std::map<std::uint64_t, std::string> steps;
   std::map<std::uint64_t, std::string> events;  // including repeated steps
   std::set<std::string> acknowledged;
@@ -51,20 +51,20 @@ inline std::string id_of(table::Fact const& fact) {
 
 /// Returns the number of facts of a log, from its first fact on, that the seat received differently, or that
 /// are missing in the log.
-inline int untrue(WhatWasTold const& told, Seat seat, table::TableSetup const& setup,
+inline int untrue(ReceivedMessages const& received, Seat seat, table::TableSetup const& setup,
                   std::vector<table::Entry> const& log) {
-  int untrue = told.contradicted;
+  int untrue = received.contradicted;
   table::Table table(setup);
-  std::set<std::string> done;
+  std::set<std::string> applied;
   for (auto const& entry : log) {
     auto const step = table.apply(entry);
-    done.insert(id_of(entry.fact));
-    auto const kept = told.steps.find(step.version);
-    if (kept != told.steps.end() && kept->second != table::StepMessages(table, step).message_for(seat))
+    applied.insert(id_of(entry.fact));
+    auto const kept = received.steps.find(step.version);
+    if (kept != received.steps.end() && kept->second != table::StepMessages(table, step).message_for(seat))
       ++untrue;
   }
-  if (told.latest > table.version()) ++untrue;
-  if (!std::ranges::includes(done, told.acknowledged)) ++untrue;
+  if (received.latest > table.version()) ++untrue;
+  if (!std::ranges::includes(applied, received.acknowledged)) ++untrue;
   return untrue;
 }
 

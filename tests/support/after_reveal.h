@@ -8,7 +8,7 @@
 namespace kuhhandel {
 
 /// When what happened at the table has been shown; `now` where nothing is shown.
-inline table::Instant after_show(table::Table const& table, table::Instant now) {
+inline table::Instant after_reveal(table::Table const& table, table::Instant now) {
   return std::max(now, table.reveal_delay().until());
 }
 

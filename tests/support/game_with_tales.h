@@ -12,16 +12,16 @@
 namespace kuhhandel {
 
 /// A game from its beginning on, each step kept.
-struct ToldGame {
+struct GameWithTales {
   std::vector<Transition> steps;
   std::vector<story::Tale> found;
 };
 
 /// Returns the tales of a game from this position with these commands; all of them must be legal.
-inline ToldGame told_game(Edition const& edition, State const& position,
-                          std::initializer_list<Command> commands) {
+inline GameWithTales game_with_tales(Edition const& edition, State const& position,
+                                     std::initializer_list<Command> commands) {
   story::TaleFinder finder(edition);
-  ToldGame game{.steps = {set_up(edition, position)}, .found = {}};
+  GameWithTales game{.steps = {set_up(edition, position)}, .found = {}};
   finder.follow(game.steps.back());
   for (auto const& command : commands) {
     auto step = play(edition, game.steps.back().next, command);
@@ -36,7 +36,7 @@ inline ToldGame told_game(Edition const& edition, State const& position,
 
 /// The tales of one kind.
 template <class T>
-std::vector<T> told(ToldGame const& game) {
+std::vector<T> tales(GameWithTales const& game) {
   std::vector<T> all;
   for (auto const& tale : game.found)
     if (auto const* const one = std::get_if<T>(&tale)) all.push_back(*one);
