@@ -14,7 +14,7 @@ const isNoMoney =
   /^(at|now|since|version|opens_at|pile|game|count|ends|left|.*_(ms|within|after|until|limit))$/;
 
 /** The same message of an edition in which all money and all points are a thousand times as much. */
-function inThousands<Value>(value: Value, key = ''): Value {
+function inThousands<Value>(value: Value): Value {
   const of = (one: unknown, under: string): unknown => {
     if (typeof one === 'number')
       return one >= 10 && one % 10 === 0 && !isNoMoney.test(under) ? one * 1000 : one;
@@ -28,7 +28,7 @@ function inThousands<Value>(value: Value, key = ''): Value {
       ]),
     );
   };
-  return of(value, key) as Value;
+  return of(value, '') as Value;
 }
 
 const attributes = ['aria-label', 'title', 'alt', 'aria-valuetext', 'placeholder'];
@@ -48,13 +48,18 @@ afterEach(() => {
   return setLocale('en');
 });
 
-const all = [...Object.keys(scenes), ...Object.keys(moments), ...Object.keys(ends)];
+const all = [
+  ...Object.keys(scenes),
+  ...Object.keys(moments),
+  ...Object.keys(ends),
+  ...['turn', 'auction', 'pay', 'offer'].map((scene) => `hand-${scene}`),
+];
 
 it.each(all.map((name, index) => [name, languages[index % languages.length] ?? 'en'] as const))(
   'marks thousands in each number of %s, in %s',
   async (name, language) => {
     await setLocale(language);
-    const { session } = seatedAt(name, {}, inThousands);
+    const { session } = seatedAt(name, {}, { table: inThousands, event: inThousands, view: inThousands });
     render(TableHarness, { session });
     await new Promise((resolve) => void setTimeout(resolve));
     expect(unmarked()).toEqual([]);
