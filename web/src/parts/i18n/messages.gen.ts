@@ -2968,6 +2968,9 @@ export interface HandMessages {
   readonly challenged: (name: string | number) => string;
   readonly forNotes: (count: number) => string;
   readonly countsDown: (name: string | number, count: number) => string;
+  readonly sitDown: string;
+  readonly phoneIsHand: string;
+  readonly here: (here: string | number, all: string | number) => string;
 }
 
 export interface Sections {
