@@ -123,6 +123,7 @@ export interface CoreMessages {
     readonly name_taken: string;
     readonly seat_taken: string;
     readonly too_many_ask: string;
+    readonly face_taken: string;
     readonly table_full: string;
     readonly game_running: string;
     readonly no_such_table: string;
@@ -908,6 +909,8 @@ export interface CoreMessages {
       readonly no_such_bot: string;
       readonly not_running: string;
       readonly is_paused: string;
+      readonly no_big_screen: string;
+      readonly has_big_screen: string;
       readonly is_opening: string;
       readonly broken_off_too_often: string;
       readonly not_paused: string;
