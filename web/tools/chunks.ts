@@ -14,14 +14,17 @@ function reach(modules: Modules, id: string, reached = new Set<string>()): Set<s
   return reached;
 }
 
+const isBelowTheTable = /\/src\/(?:browser|wire|model|parts)\//;
+
 /**
- * The chunk of a module: the lobby's first display, or the other parts of a table, which load in the
- * meantime. Two pieces are smaller than thirty, because each piece is compressed separately.
+ * The chunk of a module: the lobby's first display, or the other parts of a table, which load later. Each is in two
+ * layers, of which an upgrade often changes only one. Many small chunks would be larger, because each is compressed
+ * separately.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   // It waits for a language, which imports what the lobby has too: in one piece with it, each would wait for the other.
   if (id === source('app/main.ts')) return null;
-  if (reach(modules, source('app/main.ts')).has(id)) return 'lobby';
-  if (reach(modules, source('pages/table/TablePage.svelte')).has(id)) return 'table';
-  return null;
+  if (reach(modules, source('app/main.ts')).has(id)) return id.includes('/node_modules/') ? 'framework' : 'lobby';
+  if (!reach(modules, source('pages/table/TablePage.svelte')).has(id)) return null;
+  return isBelowTheTable.test(id) ? 'parts' : 'table';
 }

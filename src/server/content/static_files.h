@@ -18,6 +18,7 @@ struct StaticFile {
   std::string gzip;
   std::string brotli;
   bool forever = false;  // its name changes with its content
+  std::string script_sources;  // hashes of a page's inline scripts
 };
 
 class StaticFiles {
