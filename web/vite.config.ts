@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { chunkOf } from './tools/chunks.ts';
+import { chunkGroups } from './tools/chunks.ts';
 import { editionWords } from './tools/edition-words.ts';
 import { messages } from './tools/messages/plugin.ts';
 import { noTopLevelAwait } from './tools/no-top-level-await.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
     chunkImportMap: true,
     rolldownOptions: {
       input: 'index.html',
-      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'chunks' }] } },
+      output: { minifyInternalExports: false, codeSplitting: { groups: chunkGroups() } },
     },
   },
   worker: { format: 'es' },

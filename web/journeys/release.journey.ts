@@ -10,7 +10,8 @@ const mostFetched = 60 * kB;
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 const compressed = (content: string | Uint8Array): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).length;
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    .length;
 const sizeOf = (file: string): number => readFileSync(`${client}/${file}.br`).length;
 
 // As `npm run build` has it: these decide what is built.
@@ -41,7 +42,10 @@ async function buildWithChange(component: string): Promise<readonly Built[]> {
     ],
   });
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  return outputs.map((one) => ({ name: one.fileName, content: one.type === 'chunk' ? one.code : one.source }));
+  return outputs.map((one) => ({
+    name: one.fileName,
+    content: one.type === 'chunk' ? one.code : one.source,
+  }));
 }
 
 function stopWriting(plugins: readonly { readonly name: string; closeBundle?: unknown }[]): void {

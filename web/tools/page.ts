@@ -16,7 +16,9 @@ function sorted(map: string): string {
 const languageFiles = (bundle: Rolldown.OutputBundle): [string, string][] =>
   Object.values(bundle).flatMap((file) => {
     const language =
-      file.type === 'chunk' ? /virtual:messages\/(\w+)\/first$/.exec(file.facadeModuleId ?? '')?.[1] : undefined;
+      file.type === 'chunk'
+        ? /virtual:messages\/(\w+)\/first$/.exec(file.facadeModuleId ?? '')?.[1]
+        : undefined;
     return language === undefined ? [] : [[language, file.fileName] as [string, string]];
   });
 
