@@ -112,7 +112,7 @@ inline constexpr auto kShape<table::ReviewMessage> =
 
 template <>
 inline constexpr auto kShape<table::SeenMessage> =
-    shape("seen", "The player has seen enough of the show; the version is the latest that the client knows.",
+    shape("seen", "The player has seen enough; the version is the latest that the client knows.",
           member<table::Version, &table::SeenMessage::version>("version"))
         .as("SeenMessage");
 

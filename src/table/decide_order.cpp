@@ -22,12 +22,12 @@ bool is_free_for_a_bot(Occupant const& occupant) {
 
 /// Returns the committed seats of connected players, whose parts are opened at the start. Absent players are
 /// excluded before any part is open, so that nobody can know the effect.
-std::vector<Seat> bound_and_here(Table const& table) {
+std::vector<Seat> bound_and_present(Table const& table) {
   std::vector<Seat> seats;
   for (auto const& chance : table.shuffle()->bound) {
     auto const* const person = table.presence().person(chance.seat);
-    bool const is_here = person != nullptr && !person->away;
-    if (is_here || !chance.random.empty()) seats.push_back(chance.seat);
+    bool const is_present = person != nullptr && !person->away;
+    if (is_present || !chance.random.empty()) seats.push_back(chance.seat);
   }
   return seats;
 }
@@ -81,8 +81,8 @@ struct HostOrderDecision {
     if (current == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
     if (!is_free_for_a_bot(*current)) return std::unexpected(OrderRefusal::seat_taken);
     auto others = table.presence().occupants();
-    for (auto const& newcomer : table.presence().join_requests().all())
-      others.emplace_back(Person{.name = newcomer.player});
+    for (auto const& join_request : table.presence().join_requests().all())
+      others.emplace_back(Person{.name = join_request.player});
     return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.bot, add.seat, others))};
   }
   OrderResult operator()(order::VacateSeat const& free) const {
@@ -121,7 +121,7 @@ struct HostOrderDecision {
     if (table.shuffle() && table.shuffle()->opening) return std::unexpected(OrderRefusal::is_opening);
     if (table.broken_off().size() >= codec::kMostBrokenOff)
       return std::unexpected(OrderRefusal::broken_off_too_often);
-    if (table.shuffle() && !table.shuffle()->bound.empty()) return fact::Opening{bound_and_here(table)};
+    if (table.shuffle() && !table.shuffle()->bound.empty()) return fact::Opening{bound_and_present(table)};
     return fact::Started{std::string(seed)};
   }
   OrderResult operator()(order::Arrange const& arrange) const {

@@ -74,8 +74,8 @@ std::optional<Fact> decide_opening(Table const& table, Seat seat, std::string ra
 std::optional<Fact> decide_seen(Table const& table, Seat seat, std::uint64_t version, Instant now) {
   auto const* const person = table.presence().person(seat);
   if (person == nullptr || person->away) return {};
-  auto const& shows = table.reveal_delay();
-  if (!shows.is_running(now) || version < shows.version() || shows.has_seen_enough(seat)) return {};
+  auto const& delay = table.reveal_delay();
+  if (!delay.is_running(now) || version < delay.version() || delay.has_seen_enough(seat)) return {};
   return fact::SeenEnough{seat};
 }
 

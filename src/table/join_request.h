@@ -20,10 +20,10 @@ class JoinRequests {
  public:
   std::vector<JoinRequest> const& all() const { return all_; }
 
-  void add(JoinRequest newcomer) { all_.push_back(std::move(newcomer)); }
+  void add(JoinRequest join_request) { all_.push_back(std::move(join_request)); }
   void accept(std::string_view player) {
-    for (auto& newcomer : all_)
-      if (newcomer.player == player) newcomer.accepted = true;
+    for (auto& join_request : all_)
+      if (join_request.player == player) join_request.accepted = true;
   }
   void deny(std::string_view player) {
     remove_if([&](JoinRequest const& one) { return one.player == player; });

@@ -8,7 +8,7 @@ namespace {
 
 bool is_asked_for(Table const& table, Seat seat) {
   return std::ranges::any_of(table.presence().join_requests().all(),
-                             [&](JoinRequest const& newcomer) { return newcomer.seat == seat; });
+                             [&](JoinRequest const& join_request) { return join_request.seat == seat; });
 }
 
 std::optional<Seat> lowest_to_ask_for(Table const& table, bool empty) {
@@ -48,16 +48,16 @@ std::expected<fact::JoinRequested, OrderRefusal> decide_join_request(Table const
 }
 
 std::optional<fact::Seated> next_accepted_join(Table const& table) {
-  for (auto const& newcomer : table.presence().join_requests().all())
-    if (newcomer.accepted && may_change_hands(table, newcomer.seat))
-      return fact::Seated{newcomer.seat, newcomer.player};
+  for (auto const& join_request : table.presence().join_requests().all())
+    if (join_request.accepted && may_change_hands(table, join_request.seat))
+      return fact::Seated{join_request.seat, join_request.player};
   return {};
 }
 
 JoinRequest const* join_request_of(Table const& table, std::string_view player) {
-  auto const& newcomers = table.presence().join_requests().all();
-  auto const found = std::ranges::find(newcomers, player, &JoinRequest::player);
-  return found == newcomers.end() ? nullptr : &*found;
+  auto const& join_requests = table.presence().join_requests().all();
+  auto const found = std::ranges::find(join_requests, player, &JoinRequest::player);
+  return found == join_requests.end() ? nullptr : &*found;
 }
 
 }  // namespace kuhhandel::table

@@ -138,7 +138,7 @@ inline constexpr auto kShape<table::fact::LogSnapshot> =
           member<Maybe<table::LoggedShuffle>, &table::fact::LogSnapshot::shuffle>("shuffle"),
           member<ListOf<KindOf<BrokenOff>, std::vector<BrokenOff>, kMostBrokenOff>,
                  &table::fact::LogSnapshot::broken_off>("broken_off"),
-          member<IfAny<table::AllNewcomers>, &table::fact::LogSnapshot::join_requests>("newcomers"),
+          member<IfAny<table::AllJoinRequests>, &table::fact::LogSnapshot::join_requests>("newcomers"),
           member<IfAny<table::AllFreed>, &table::fact::LogSnapshot::vacated>("freed"));
 
 }  // namespace kuhhandel::codec

@@ -98,7 +98,7 @@ inline constexpr auto kShape<table::fact::Reopened> =
 
 template <>
 inline constexpr auto kShape<table::fact::SeenEnough> =
-    shape("seen_enough", "The player has seen enough of the show; it ends when all present players have.",
+    shape("seen_enough", "The player has seen enough; the reveal delay ends when all present players have.",
           member<&table::fact::SeenEnough::seat>("seat"));
 
 template <>
@@ -189,12 +189,12 @@ inline constexpr auto kShape<table::table_event::Verdict> =
 namespace kuhhandel::table {
 
 /// The table's events, without those of its game.
-using ToldOfTable =
+using AnyTableEvent =
     std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, table_event::Renamed, fact::Away,
                  fact::Back, table_event::TimedOut, table_event::Started, fact::Called, table_event::Pressed,
                  table_event::Verdict, fact::RoundTrip, fact::StandIn, fact::Paused, fact::Resumed,
                  fact::SettingsChanged, fact::Reopened, fact::SeenEnough, fact::Passed, fact::PassTakenBack,
                  fact::FastForward>;
-inline constexpr codec::Named<ToldOfTable> kTableEvents{.by = "name"};
+inline constexpr codec::Named<AnyTableEvent> kTableEvents{.by = "name"};
 
 }  // namespace kuhhandel::table

@@ -134,7 +134,7 @@ inline constexpr auto kShape<table::Shuffle> = shape(
 namespace kuhhandel::table {
 
 using Occupants = codec::ListOf<codec::KindOf<Occupant>, std::vector<Occupant>, kMaxSeats>;
-using AllNewcomers = codec::ListOf<codec::KindOf<JoinRequest>, std::vector<JoinRequest>, kMaxJoinRequests>;
+using AllJoinRequests = codec::ListOf<codec::KindOf<JoinRequest>, std::vector<JoinRequest>, kMaxJoinRequests>;
 using AllFreed = codec::ListOf<codec::KindOf<VacatedSeat>, std::vector<VacatedSeat>, kMaxSeats>;
 using RoundTrips = codec::ListOf<Lasting, std::vector<Duration>, kMaxSeats>;
 using HoursToAnswer = codec::Maybe<codec::Whole<std::int64_t, 1, kLongestAnswer.count()>>;
@@ -196,11 +196,11 @@ inline constexpr auto kShape<table::Table> = shape(
     computed<table::Occupants>(
         "seats", {},
         [](table::Table const& table, auto const&) -> auto const& { return table.presence().occupants(); }),
-    computed<table::AllNewcomers>("newcomers",
-                                  "Newcomers who want a seat during a game, in the order of their requests.",
-                                  [](table::Table const& table, auto const&) -> auto const& {
-                                    return table.presence().join_requests().all();
-                                  }),
+    computed<table::AllJoinRequests>(
+        "newcomers", "Newcomers who want a seat during a game, in the order of their requests.",
+        [](table::Table const& table, auto const&) -> auto const& {
+          return table.presence().join_requests().all();
+        }),
     computed<IfAny<table::AllFreed>>("freed", "Players whose seats were given away, the latest of each seat.",
                                      [](table::Table const& table, auto const&) -> auto const& {
                                        return table.presence().vacated().all();

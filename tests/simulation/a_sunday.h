@@ -32,8 +32,8 @@ inline void begin_with_a_bot(Person& host) {
 }
 
 /// Sends a hello with the last version received.
-inline void say_hello(Person& person, live::SeatKey const& key, WhatWasTold const& told) {
-  auto const last = told.latest == 0 ? "" : R"(,"last":)" + std::to_string(told.latest);
+inline void say_hello(Person& person, live::SeatKey const& key, ReceivedMessages const& received) {
+  auto const last = received.latest == 0 ? "" : R"(,"last":)" + std::to_string(received.latest);
   person.say(R"({"type":"hello","version":1,"token":")" + key.token + '"' + last + "}");
 }
 

@@ -234,7 +234,7 @@ void expect_shown_in_time(Evening& evening) {
   ShownInTime law(evening.setup());
   for (auto const& entry : evening.log()) law.follow(entry);
   bool const waits = !evening.table().is_correspondence();
-  EXPECT_EQ(law.shows() > 0, waits) << law.shows() << " steps were shown";
+  EXPECT_EQ(law.reveals() > 0, waits) << law.reveals() << " steps were shown";
 }
 
 // GoogleTest owns it.

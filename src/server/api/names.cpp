@@ -136,12 +136,12 @@ void record_seat_owner(IdentityService& identity, ServerTable& server_table, Sea
   identity.record_name_use(key);
 }
 
-void record_newcomer_owner(IdentityService& identity, ServerTable& server_table, std::string_view player,
-                           HttpRequest const& request) {
+void record_request_owner(IdentityService& identity, ServerTable& server_table, std::string_view player,
+                          HttpRequest const& request) {
   auto const key = bearer_of(request);
-  auto const* const newcomer = table::join_request_of(server_table.table(), player);
-  if (newcomer == nullptr || identity.name_owner(player, key) != names::NameOwner::caller) return;
-  server_table.add_owner_token(*newcomer, key);
+  auto const* const join_request = table::join_request_of(server_table.table(), player);
+  if (join_request == nullptr || identity.name_owner(player, key) != names::NameOwner::caller) return;
+  server_table.add_owner_token(*join_request, key);
   identity.record_name_use(key);
 }
 

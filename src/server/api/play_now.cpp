@@ -122,7 +122,7 @@ HttpResponse sit_down(RequestContext const& ctx, live::PlayRequest const& reques
   auto const key = server_table.seat({request.player}, ctx.now);
   if (key) store_ticket(directory, *key, request);
   auto identity = ctx.services.identity();
-  if (key && is_request) record_newcomer_owner(identity, server_table, request.player, ctx.http);
+  if (key && is_request) record_request_owner(identity, server_table, request.player, ctx.http);
   if (key && !is_request) record_seat_owner(identity, server_table, key->seat, ctx.http);
   directory.after_change(server_table);
   if (!key) return seat_refused(key.error());

@@ -159,7 +159,7 @@ Task<HttpResponse> take_seat(RequestContext& ctx) {
   require_usable_name(ctx, wanted.player, readers_at(server_table->table().setup()));
   bool const is_request = server_table->table().state() == table::TableState::running;
   auto const key = server_table->seat(wanted, ctx.now);
-  if (key && is_request) record_newcomer_owner(identity, *server_table, wanted.player, ctx.http);
+  if (key && is_request) record_request_owner(identity, *server_table, wanted.player, ctx.http);
   if (key && !is_request) record_seat_owner(identity, *server_table, key->seat, ctx.http);
   directory.after_change(*server_table);
   if (!key) co_return seat_refused(key.error());

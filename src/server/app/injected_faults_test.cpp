@@ -158,7 +158,7 @@ TEST(InjectedFaults, RestartTheCertificateWatcher) {
 
 TEST(InjectedFaults, DoNotStopOtherMaintenanceSteps) {
   std::promise<void> is_done;
-  auto done = is_done.get_future();
+  auto finished = is_done.get_future();
   int times = 0;
   auto options = options_with({});
   options.maintenance_tasks = {{"fails", [](table::Instant) -> bool { throw std::out_of_range("injected"); }},
@@ -168,7 +168,7 @@ TEST(InjectedFaults, DoNotStopOtherMaintenanceSteps) {
                                 }}};
   ARunningServer const server(options);
 
-  done.get();
+  finished.get();
 
   expect_to_go_on(server);
 }
@@ -178,10 +178,10 @@ TEST(InjectedFaults, InAMessageNotifyOnlyItsTable) {
   ARunningServer const server(options_with({}), {.after_append = [&](std::string const&) { fault(); }});
   ALiveSocket anna(server);
   anna.say_hello(server.anna());
-  anna.hear();
+  anna.receive();
   ALiveSocket spectator(server);
   spectator.say(R"({"type":"hello","version":1})");
-  spectator.hear();
+  spectator.receive();
   fault.arm();
 
   anna.say(R"({"type":"order","id":"1","order":{"do":"add_bot","seat":1,"bot":"farmer"}})");
@@ -190,7 +190,7 @@ TEST(InjectedFaults, InAMessageNotifyOnlyItsTable) {
   EXPECT_THAT(spectator.last_words(), HasSubstr(R"("error":"internal")"));
   ALiveSocket again(server);
   again.say_hello(server.anna());
-  EXPECT_THAT(again.hear(), HasSubstr("farmer")) << "the table is back from its log, which has the fact";
+  EXPECT_THAT(again.receive(), HasSubstr("farmer")) << "the table is back from its log, which has the fact";
 }
 
 }  // namespace

@@ -29,16 +29,17 @@ std::string_view owner_of(table::Table const& table, Seat seat, table::Instant n
                                                             : std::string_view{};
 }
 
-/// Returns whether the player of another seat or a newcomer has this name or one that looks like it.
+/// Returns whether the player of another seat or a requester has this name or one that looks like it.
 bool is_name_taken(table::Table const& table, std::string_view name, Seat by, table::Instant now) {
   auto const seen = names::name_skeleton(name);
   for (auto const seat : seats_of(table.setup().seats)) {
     auto const owner = owner_of(table, seat, now);  // empty: the seat has no owner
     if (seat != by && !owner.empty() && names::name_skeleton(owner) == seen) return true;
   }
-  return std::ranges::any_of(table.presence().join_requests().all(), [&](table::JoinRequest const& newcomer) {
-    return names::name_skeleton(newcomer.player) == seen;
-  });
+  return std::ranges::any_of(table.presence().join_requests().all(),
+                             [&](table::JoinRequest const& join_request) {
+                               return names::name_skeleton(join_request.player) == seen;
+                             });
 }
 
 /// Returns the seats whose players use their registered names. A player who was renamed since does not play
@@ -92,10 +93,10 @@ void ServerTable::wake(table::Instant now) {
   ledger_.write(row::FinishedChanged{id, table().state() == table::TableState::finished});
   auto const downtime = ledger_.downtime_since(id, std::min(asleep_since_, now));
   live_.commit(table::fact::Reopened{.incarnation = chance_.token(), .downtime = downtime}, now);
-  // Earlier versions did not store the newcomers' tokens, so nobody could claim the seat.
-  auto const newcomers = table().presence().join_requests().all();
-  for (auto const& newcomer : newcomers)
-    if (!tokens_.has_token(newcomer)) live_.commit(table::fact::JoinDenied{newcomer.player}, now);
+  // Earlier versions did not store the requesters' tokens, so nobody could claim the seat.
+  auto const join_requests = table().presence().join_requests().all();
+  for (auto const& join_request : join_requests)
+    if (!tokens_.has_token(join_request)) live_.commit(table::fact::JoinDenied{join_request.player}, now);
   is_waking_ = false;
 }
 
@@ -124,8 +125,8 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::request_seat(live
     return std::unexpected(table::OrderRefusal::too_often);
   live::SeatKey key{.table = table().setup().id, .seat = request_event->seat, .token = chance_.token()};
   live_.commit(*request_event, now);
-  if (auto const* const newcomer = table::join_request_of(table(), request_event->player))
-    tokens_.add_guest_token(table(), *newcomer, keys::hash_of(key.token));
+  if (auto const* const join_request = table::join_request_of(table(), request_event->player))
+    tokens_.add_guest_token(table(), *join_request, keys::hash_of(key.token));
   return key;
 }
 
@@ -151,9 +152,10 @@ void ServerTable::add_owner_token(Seat seat, std::string_view name_key) {
                .hash = keys::hash_of(token)});
 }
 
-void ServerTable::add_owner_token(table::JoinRequest const& newcomer, std::string_view name_key) {
-  auto const token = names::seat_token_of(name_key, table().setup().id, newcomer.seat);
-  tokens_.add_guest_token(table(), newcomer, keys::hash_of(token), names::normalized_name(newcomer.player));
+void ServerTable::add_owner_token(table::JoinRequest const& join_request, std::string_view name_key) {
+  auto const token = names::seat_token_of(name_key, table().setup().id, join_request.seat);
+  tokens_.add_guest_token(table(), join_request, keys::hash_of(token),
+                          names::normalized_name(join_request.player));
 }
 
 std::string ServerTable::next_seed() {

@@ -53,8 +53,8 @@ class ServerTable final : private live::TableHost {
   /// Assigns a taken seat to the owner of `name_key`, whose token for this seat opens it from now on.
   void add_owner_token(Seat seat, std::string_view name_key);
 
-  /// Does the same for a newcomer once they get the seat that they requested.
-  void add_owner_token(table::JoinRequest const& newcomer, std::string_view name_key);
+  /// Does the same for a requester once they get the seat that they requested.
+  void add_owner_token(table::JoinRequest const& join_request, std::string_view name_key);
 
   SeatTokens const& tokens() const { return tokens_; }
   /// Returns the seat that a token opens; nullopt if none.

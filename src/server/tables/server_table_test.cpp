@@ -100,8 +100,8 @@ TEST(ServerTable, SendsOnlyMissedStepsAfterAKnownVersion) {
             std::to_string(last) + "}");
 
   EXPECT_EQ(again.versions(), (std::vector{last + 1, last + 2})) << "away and back";
-  auto const& told = again.connection.messages;
-  EXPECT_TRUE(told[told.size() - 2].as_object().contains("view"));
+  auto const& messages = again.connection.messages;
+  EXPECT_TRUE(messages[messages.size() - 2].as_object().contains("view"));
   EXPECT_EQ(again.connection.last_type(), "alive") << "that was all";
 }
 

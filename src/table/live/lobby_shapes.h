@@ -22,11 +22,11 @@ struct ArrangementWanted : table::ArrangementMembers {
 };
 
 // Members that a request may omit, with their defaults.
-struct TrueUnlessSaid : codec::KindOf<bool> {
+struct TrueByDefault : codec::KindOf<bool> {
   static bool usual() { return true; }
   static bool is_there(bool) { return true; }
 };
-struct NormalUnlessSaid : codec::KindOf<table::Speed> {
+struct NormalByDefault : codec::KindOf<table::Speed> {
   static table::Speed usual() { return table::Speed{1}; }
   static bool is_there(table::Speed) { return true; }
 };
@@ -49,8 +49,8 @@ template <>
 inline constexpr auto kShape<live::OpenTableRequest> = shape(
     "NewTable", "POST /api/tables", live::ArrangementWanted{},
     member<PlayerName, &live::OpenTableRequest::setup, &table::TableSetup::name>("name"),
-    member<live::TrueUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::is_public>("public"),
-    member<live::NormalUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::speed>("speed"),
+    member<live::TrueByDefault, &live::OpenTableRequest::setup, &table::TableSetup::is_public>("public"),
+    member<live::NormalByDefault, &live::OpenTableRequest::setup, &table::TableSetup::speed>("speed"),
     member<live::AnswerWithin, &live::OpenTableRequest::setup, &table::TableSetup::answer_within>(
         "answer_within", "At a correspondence table: hours to answer."),
     member<PlayerName, &live::OpenTableRequest::player>("player"),
@@ -112,7 +112,7 @@ inline constexpr auto kShape<live::PlayRequest> = shape(
     "PlayRequest", "POST /api/play", member<PlayerName, &live::PlayRequest::player>("player"),
     live::EditionIfAny{}, live::SeatsIfAny{},
     member<Maybe<KindOf<table::Speed>>, &live::PlayRequest::speed>("speed", "Absent: any pace."),
-    member<live::TrueUnlessSaid, &live::PlayRequest::strangers, &table::Strangers::bots>(
+    member<live::TrueByDefault, &live::PlayRequest::strangers, &table::Strangers::bots>(
         "bots", "Whether bots take the empty seats after half a minute."),
     member<live::LanguageIfAny, &live::PlayRequest::strangers, &table::Strangers::language>(
         "language", "The player's language; tables in the same language are preferred."),

@@ -123,9 +123,9 @@ std::optional<table::Duration> first_hesitation(std::string table_id) {
   while (evening.table.table().state() == table::TableState::running) {
     auto const* const answer = std::get_if<phase::Answer>(&evening.state().phase);
     if (answer != nullptr && answer->trade.challenger == kAnna) {
-      auto const asked = std::max(evening.now, evening.table.table().reveal_delay().until());
+      auto const asked_at = std::max(evening.now, evening.table.table().reveal_delay().until());
       while (std::holds_alternative<phase::Answer>(evening.state().phase)) evening.wait();
-      return evening.now - asked;
+      return evening.now - asked_at;
     }
     auto action = what_anna_does(evening.state());
     // Alone with bots, Anna has no time limit.

@@ -2137,7 +2137,7 @@ export interface ReviewPlace {
   eyes: ReviewEyes;
 }
 /**
- * The player has seen enough of the show; the version is the latest that the client knows.
+ * The player has seen enough; the version is the latest that the client knows.
  */
 export interface SeenMessage {
   type: 'seen';
