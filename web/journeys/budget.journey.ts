@@ -60,12 +60,12 @@ test.each(Object.entries(firstVisits))(
     console.log(`first visit, ${locale}: ${visit.text}`);
 
     const files = [...partsOfTable, ...(locale.startsWith('en') ? [] : ['with-game-'])];
-  const loaded = files.map((file) =>
-    page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${file}`)),
-  );
-  await page.keyboard.press('Shift');
-  await Promise.all(loaded);
-  const more = await sumsOf(requests);
+    const loaded = files.map((file) =>
+      page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${file}`)),
+    );
+    await page.keyboard.press('Shift');
+    await Promise.all(loaded);
+    const more = await sumsOf(requests);
     console.log(`its table, ${locale}: ${more.text}`);
     expect(visit.all).toBeLessThanOrEqual(most);
     expect(more.all).toBeLessThanOrEqual(tableAfterIt);

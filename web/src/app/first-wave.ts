@@ -1,11 +1,12 @@
 // The script in the page: requests the messages of the user's language together with the program, which would
 // ask for them only when it runs. Without it the page works too, a round trip later.
 import { userLanguages } from '../browser/features';
+import { storageNamed } from '../browser/storage-named';
 import { languageKey, preferredLanguage } from '../parts/i18n/preferred-language';
 
 function storedLanguage(): string | undefined {
   try {
-    return localStorage.getItem(languageKey) ?? undefined;
+    return storageNamed('localStorage')?.getItem(languageKey) ?? undefined;
   } catch {
     return undefined;
   }

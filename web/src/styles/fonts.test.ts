@@ -34,8 +34,8 @@ const texts = [
 // Any other letter costs a first visit the whole font.
 it.each(['nunito', 'vollkorn'])('our file of %s has all letters of our texts', (family) => {
   const has = lettersOf(family);
-  const missing = new Set(
-    texts.flatMap((text) => [...text]).filter((letter) => !/\s/.test(letter) && !has(letter)),
+  const missing = Array.from(new Set(Array.from(texts.join('')))).filter(
+    (letter) => !/\s/.test(letter) && !has(letter),
   );
-  expect([...missing].join('')).toBe('');
+  expect(missing.join('')).toBe('');
 });

@@ -58,15 +58,20 @@ const parts = `(?:${gameParts.join('|')})`;
 const usesGame = new RegExp(
   String.raw`\bt(?:\(\))?\.${parts}\b|\{[^{}]*\b${parts}\b[^{}]*\}(?:: Messages\b| = (?:\$derived\()?t\(\))`,
 );
+const hasMessages = /(?::|=>) Messages\b/;
+const usesPart = new RegExp(String.raw`\.${parts}\b`);
 const gameOfT = `${prefix}game-of-t`;
 const addsGame = `import { addGame } from '/src/parts/i18n/locale.svelte.ts';
 import { gameMessages } from '${prefix}game';
 addGame(gameMessages);
 `;
 
+const usesText = (code: string): boolean =>
+  usesGame.test(code) || (hasMessages.test(code) && usesPart.test(code));
+
 /** Lets the texts of a game come with the program that uses them. */
 function withGame(code: string, id: string): string | undefined {
-  if (!/\/(?:src|games)\/.*\.(?:ts|svelte)$/.test(id) || !usesGame.test(code)) return undefined;
+  if (!/\/(?:src|games)\/.*\.(?:ts|svelte)$/.test(id) || !usesText(code)) return undefined;
   const imported = `import '${gameOfT}'; `;
   return id.endsWith('.svelte') ? code.replace(/<script[^>]*>/, `$&${imported}`) : imported + code;
 }
