@@ -56,7 +56,9 @@ inline constexpr auto kShape<table::HelloMessage> =
               "last", "The last version received: the server sends the missed steps."),
           member<Maybe<table::EpochName>, &table::HelloMessage::incarnation>(
               "epoch",
-              "The epoch of that version: if the table has gone back since, the server answers `went_back`."))
+              "The epoch of that version: if the table has gone back since, the server answers `went_back`."),
+          member<IfTrue, &table::HelloMessage::is_big_screen>(
+              "screen", "A spectator's page is on the table's big screen; without effect with a token."))
         .as("Hello");
 
 template <>

@@ -15,7 +15,8 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::fact::Seated> =
     shape("seated", "", member<&table::fact::Seated::seat>("seat"),
-          member<table::LoggedText, &table::fact::Seated::player>("player"));
+          member<table::LoggedText, &table::fact::Seated::player>("player"),
+          member<Maybe<KindOf<Face>>, &table::fact::Seated::face>("face"));
 
 template <>
 inline constexpr auto kShape<table::fact::BotSeated> =
@@ -86,6 +87,11 @@ inline constexpr auto kShape<table::TableSettings> = shape(
 template <>
 inline constexpr auto kShape<table::fact::SettingsChanged> = shape(
     "conducted", "The host changed a setting of the table.", flat<&table::fact::SettingsChanged::settings>());
+
+template <>
+inline constexpr auto kShape<table::BigScreen> =
+    shape("BigScreen", "The big screen of a table: a spectator's page on a television.",
+          member<&table::BigScreen::present>("present", "Whether at least one is connected."));
 
 template <>
 inline constexpr auto kShape<table::fact::Reopened> =
