@@ -22,6 +22,7 @@
 #include "server/loop/wal_sync_thread.h"
 #include "server/net/acceptor.h"
 #include "server/net/coroutines.h"
+#include "server/net/fair_scheduler.h"
 #include "server/net/io_threads.h"
 #include "server/net/tcp_rtt.h"
 #include "server/observability/json_log.h"
@@ -45,6 +46,7 @@ constexpr auto kCheckInterval = std::chrono::milliseconds(1000);
 constexpr int kMemoryCheckEvery = 5;
 constexpr auto kDrainTimeout = std::chrono::seconds(5);
 constexpr auto kSyncCheckInterval = std::chrono::milliseconds(250);
+constexpr int kAcceptedAtOnce = 32;
 constexpr auto kBusyMaintenanceInterval = std::chrono::milliseconds(5);
 
 /// More than monitors need.
@@ -86,6 +88,7 @@ struct HttpServer::Impl {
                 rate_limits,
                 body_memory,
                 *background,
+                scheduler,
                 metrics,
                 sse_uplinks,
                 live_connections,
@@ -120,11 +123,13 @@ struct HttpServer::Impl {
     io_threads.stop();
     // Before the main loop's shutdown, which destroys the coroutines that waited for these threads.
     io_threads.shut_down();
+    scheduler.clear();
     io.shutdown();
   }
 
   Loop io{1};
   IoThreads io_threads;
+  FairScheduler scheduler{io};
   Metrics metrics;
   ConnectionLimiter connection_limiter;
   Callers callers;
@@ -165,14 +170,24 @@ struct HttpServer::Impl {
   std::optional<ShutdownSignals> signals;
 
   Task<void> accept_clients() {
+    acceptor.non_blocking(true);
     for (;;) {
+      auto const [stopped] = co_await acceptor.async_wait(Acceptor::wait_read, kAwait);
+      if (stopped == asio::error::operation_aborted) co_return;
+      if (auto const error = accept_waiting()) co_await failed_accepts.wait(error);
+    }
+  }
+
+  /// Accepts the connections that wait, up to a number that takes little time. Returns why it failed.
+  error_code accept_waiting() {
+    error_code error;
+    for (int i = 0; i < kAcceptedAtOnce && !error; ++i) {
       auto* const thread = io_threads.next();
       TcpSocket socket(thread == nullptr ? io : thread->io());
-      auto const [error] = co_await acceptor.async_accept(socket, kAwait);
-      if (error == asio::error::operation_aborted) co_return;
+      acceptor.accept(socket, error);
       if (!error) admit(std::move(socket), thread);
-      if (error) co_await failed_accepts.wait(error);
     }
+    return error == asio::error::would_block ? error_code{} : error;
   }
 
   Task<void> accept_monitors() {
@@ -196,6 +211,7 @@ struct HttpServer::Impl {
     }
     auto stream = std::make_shared<Transport>(std::move(socket),
                                               certificate ? certificate->context() : nullptr, thread);
+    stream->schedule_as({scheduler, address});
     stream->account_in(send_budget);
     stream->set_handshake_limit(handshakes);
     spawn(io, serve_http(context, std::move(stream), *std::move(caller)), reporting("connection"));
@@ -292,6 +308,8 @@ struct HttpServer::Impl {
       acceptor.close();
       metrics_acceptor.reset();
       has_ended = true;
+      // The last messages are output that waits for its turn.
+      scheduler.flush();
       io.stop();
     });
   }
