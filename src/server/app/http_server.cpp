@@ -46,7 +46,7 @@ constexpr auto kCheckInterval = std::chrono::milliseconds(1000);
 constexpr int kMemoryCheckEvery = 5;
 constexpr auto kDrainTimeout = std::chrono::seconds(5);
 constexpr auto kSyncCheckInterval = std::chrono::milliseconds(250);
-constexpr int kAcceptedAtOnce = 32;
+constexpr int kAcceptedAtOnce = 8;
 constexpr auto kBusyMaintenanceInterval = std::chrono::milliseconds(5);
 
 /// More than monitors need.
@@ -259,9 +259,19 @@ struct HttpServer::Impl {
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
       send_budget.measure();
-      if (checks % kMemoryCheckEvery == 0)
-        asio::post(memory_thread, [this] { free_memory.return_to_system(); });
+      if (checks % kMemoryCheckEvery == 0) return_free_memory();
     }
+  }
+
+  void return_free_memory() {
+    asio::post(memory_thread, [this] {
+      if (!free_memory.check()) return;
+      asio::post(io, [this] {
+        // They are scattered over the pages that the flood has left, and are loaded again when they are used.
+        commit_loop.run([this] { context.services.directory.in_memory().evict_idle(); }, "memory");
+        asio::post(memory_thread, [this] { free_memory.release(); });
+      });
+    });
   }
 
   Task<void> watch_certificate() {

@@ -24,7 +24,7 @@ class FairScheduler {
   using Clock = std::chrono::steady_clock;
 
   /// After this time the loop does other things, such as reading sockets, before it continues.
-  static constexpr std::chrono::milliseconds kSlice{2};
+  static constexpr std::chrono::milliseconds kSlice{1};
 
   explicit FairScheduler(boost::asio::io_context& io, Clock::time_point (*now)() = Clock::now)
       : io_(io), now_(now) {}
