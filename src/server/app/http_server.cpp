@@ -4,7 +4,6 @@
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <chrono>
 #include <functional>
 #include <stdexcept>
@@ -12,6 +11,7 @@
 #include <utility>
 
 #include "server/app/cluster_loop_adapter.h"
+#include "server/app/free_memory_thread.h"
 #include "server/app/http_connection.h"
 #include "server/app/metrics_endpoint.h"
 #include "server/cluster_map/cluster_map.h"
@@ -148,10 +148,9 @@ struct HttpServer::Impl {
   AllowedHosts allowed_hosts;
   SendBufferBudget send_budget;
   Handshakes handshakes;
-  FreeMemory free_memory;
-  asio::thread_pool memory_thread{1};
   std::optional<ReadThreads> background;
   ServerContext context;
+  FreeMemoryThread free_memory_thread{io, commit_loop, context.services};
   std::vector<MaintenanceTask> maintenance_tasks;
   std::stop_token stop_token;
   std::chrono::milliseconds max_sync_time;
@@ -259,19 +258,8 @@ struct HttpServer::Impl {
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
       send_budget.measure();
-      if (checks % kMemoryCheckEvery == 0) return_free_memory();
+      if (checks % kMemoryCheckEvery == 0) free_memory_thread.check();
     }
-  }
-
-  void return_free_memory() {
-    asio::post(memory_thread, [this] {
-      if (!free_memory.check()) return;
-      asio::post(io, [this] {
-        // They are scattered over the pages that the flood has left, and are loaded again when they are used.
-        commit_loop.run([this] { context.services.directory.in_memory().evict_idle(); }, "memory");
-        asio::post(memory_thread, [this] { free_memory.release(); });
-      });
-    });
   }
 
   Task<void> watch_certificate() {

@@ -39,10 +39,10 @@ class FreeMemory {
   void release();
 
   /// Less free memory than this is kept.
-  static constexpr std::size_t kMuch = std::size_t{24} * 1024 * 1024;
+  static constexpr std::size_t kMuch = std::size_t{16} * 1024 * 1024;
   /// A flood that lasts uses its free memory again, so after a release that number of calls return false,
   /// unless kMuch of the memory in use has become free meanwhile.
-  static constexpr int kChecksToSkip = 30;
+  static constexpr int kChecksToSkip = 6;
 
  private:
   Allocator allocator_;

@@ -60,14 +60,17 @@ void FairScheduler::post() {
 }
 
 void FairScheduler::run_slice() {
-  is_posted_ = false;
+  /// Posts the next slice, also if the work throws.
+  struct Rest {
+    ~Rest() {
+      scheduler.is_posted_ = false;
+      if (!scheduler.ready_.empty()) scheduler.post();
+    }
+    FairScheduler& scheduler;
+  };
+  Rest const rest{*this};
   auto const end = now_() + kSlice;
-  while (!ready_.empty() && now_() < end) {
-    // If the work throws, the rest runs later.
-    if (waiting_ > 1) post();
-    run_next();
-  }
-  if (!ready_.empty()) post();
+  while (!ready_.empty() && now_() < end) run_next();
 }
 
 void FairScheduler::run_next() {

@@ -10,9 +10,11 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <chrono>
+#include <condition_variable>
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <mutex>
 #include <sstream>
 #include <stop_token>
 #include <thread>
@@ -127,11 +129,13 @@ class Sampler {
  private:
   void run(std::stop_token const& stop) {
     constexpr int kLooksPerCount = 10;
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
     for (int look = 0; !stop.stop_requested(); ++look) {
       memory_ = server_.resident_memory();
       tls_memory_ = tls_ == nullptr ? 0 : tls_->resident_memory();
       if (look % kLooksPerCount == 0) descriptors_ = server_.descriptors();
-      std::this_thread::sleep_for(kBetweenLooks);
+      std::condition_variable_any().wait_for(lock, stop, kBetweenLooks, [] { return false; });
     }
   }
 
