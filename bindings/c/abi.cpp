@@ -102,8 +102,8 @@ char const* kuhhandel_observation_layout(void) {
 
 char const* kuhhandel_edition(int number) {
   auto const all = editions::all();
-  bool const there = number >= 0 && number < std::ssize(all);
-  return there ? all[static_cast<std::size_t>(number)].id.text().data() : nullptr;
+  bool const exists = number >= 0 && number < std::ssize(all);
+  return exists ? all[static_cast<std::size_t>(number)].id.text().data() : nullptr;
 }
 
 char const* kuhhandel_edition_add(char const* text) {
@@ -146,8 +146,8 @@ char const* kuhhandel_compact_layout(char const* edition) {
 
 char const* kuhhandel_animal(char const* edition, int number) {
   auto const* const found = bindings::edition_named(edition);
-  bool const there = found != nullptr && number >= 0 && number < found->animal_count();
-  return there ? found->name(animal_at(number)).data() : nullptr;
+  bool const exists = found != nullptr && number >= 0 && number < found->animal_count();
+  return exists ? found->name(animal_at(number)).data() : nullptr;
 }
 
 char const* kuhhandel_rules_refused(char const* edition, char const* rules) {
@@ -199,7 +199,7 @@ char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
     return name_of(why_refused(edition, game->question(), meant)).data();
   }
   game->history.push_back(reply);
-  bindings::give(game->mode, edition, game->asked, *nth, nullptr);
+  bindings::give(game->mode, edition, game->current, *nth, nullptr);
   return nullptr;
 }
 

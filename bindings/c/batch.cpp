@@ -73,7 +73,7 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
       answers_(index(games)),
       observations_(index(games)),
       masks_(index(games) * index(mask_bytes_)),
-      asked_(index(games)),
+      seats_to_act_(index(games)),
       counts_(index(games)),
       advice_(options.adviser != nullptr ? index(games) : 0),
       hands_(options.hands != 0 ? index(games) * index(seats) * kDenominations.size() : 0),
@@ -121,7 +121,7 @@ kuhhandel_rows Batch::rows() const {
           .mask_bytes = mask_bytes_,
           .observations = observations_.data()->data(),
           .masks = masks_.empty() ? nullptr : masks_.data(),
-          .seats = asked_.data(),
+          .seats = seats_to_act_.data(),
           .counts = counts_.data(),
           .advice = advice_.empty() ? nullptr : advice_.data(),
           .hands = hands_.empty() ? nullptr : hands_.data(),
@@ -154,48 +154,48 @@ int Batch::find_answers(int from, int to, std::uint16_t const* replies) {
 }
 
 void Batch::play(int place, std::vector<Event>& events) {
-  auto& here = places_[index(place)];
+  auto& slot = places_[index(place)];
   if (done_[index(place)] != 0) {
     std::fill_n(&rewards_[index(place) * index(seats_)], seats_, 0.0F);
     done_[index(place)] = truncated_[index(place)] = 0;
   }
   move_on(place, answers_[index(place)], events);
-  if (here.asked.question.count == 0 || here.decisions == options_.max_decisions) {
+  if (slot.current.question.count == 0 || slot.decisions == options_.max_decisions) {
     end(place);
-    ++here.game;
+    ++slot.game;
     begin(place, events);
   }
   show(place);
 }
 
 void Batch::move_on(int place, int nth, std::vector<Event>& events) {
-  auto& here = places_[index(place)];
-  here.given.push_back(static_cast<std::uint16_t>(nth));
+  auto& slot = places_[index(place)];
+  slot.given.push_back(static_cast<std::uint16_t>(nth));
   give(place, nth, events);
-  ++here.decisions;
-  here.decisions += advance(place, options_.max_decisions - here.decisions, events);
+  ++slot.decisions;
+  slot.decisions += advance(place, options_.max_decisions - slot.decisions, events);
 }
 
 /// A game in which nobody ever has a choice is passed over, as one that the bots play to its end alone.
 void Batch::begin(int place, std::vector<Event>& events) {
-  auto& here = places_[index(place)];
-  here.given.clear();
-  for (;; ++here.game) {
-    auto const seed = seed_of(seed_, place, here.game);
-    here.asked = deal(mode_, edition_, seats_, seed);
+  auto& slot = places_[index(place)];
+  slot.given.clear();
+  for (;; ++slot.game) {
+    auto const seed = seed_of(seed_, place, slot.game);
+    slot.current = deal(mode_, edition_, seats_, seed);
     if (!opponents_.empty()) opponents_[index(place)].begin(edition_, seats_, seed);
     if (!memories_.empty()) memories_[index(place)] = memories_at_start(edition_, seats_);
-    here.decisions = advance(place, options_.max_decisions - 1, events);
-    if (here.asked.question.count > 0 && !waits_for_bots(place)) return;
+    slot.decisions = advance(place, options_.max_decisions - 1, events);
+    if (slot.current.question.count > 0 && !waits_for_bots(place)) return;
   }
 }
 
 void Batch::give(int place, int nth, std::vector<Event>& events) {
-  auto& asked = places_[index(place)].asked;
+  auto& current = places_[index(place)].current;
   if (!opponents_.empty()) {
-    opponents_[index(place)].answer(mode_, edition_, asked, nth, events);
+    opponents_[index(place)].answer(mode_, edition_, current, nth, events);
   } else {
-    bindings::give(mode_, edition_, asked, nth, memories_.empty() ? nullptr : &events);
+    bindings::give(mode_, edition_, current, nth, memories_.empty() ? nullptr : &events);
   }
   remember(place, events);
 }
@@ -219,7 +219,7 @@ void Batch::end(int place) {
 void Batch::show(int place) {
   auto const& question = at(place);
   observe(place, question.seat, observations_[index(place)]);
-  asked_[index(place)] = static_cast<std::uint8_t>(index_of(question.seat));
+  seats_to_act_[index(place)] = static_cast<std::uint8_t>(index_of(question.seat));
   counts_[index(place)] = static_cast<std::uint16_t>(legal_count(mode_, question));
   if (!advice_.empty()) {
     auto const nth = opponents_[index(place)].advice(mode_, edition_, question);
@@ -244,7 +244,7 @@ void Batch::show_hands(int place) {
 int Batch::advance(int place, int most, std::vector<Event>& events) {
   for (int given = 0; given < most; ++given) {
     if (waits_for_bots(place)) {
-      opponents_[index(place)].step(mode_, edition_, places_[index(place)].asked, events);
+      opponents_[index(place)].step(mode_, edition_, places_[index(place)].current, events);
       remember(place, events);
     } else if (options_.skip_forced != 0 && at(place).count == 1) {
       give(place, 0, events);
@@ -257,7 +257,7 @@ int Batch::advance(int place, int most, std::vector<Event>& events) {
 
 bool Batch::waits_for_bots(int place) {
   return !opponents_.empty() &&
-         opponents_[index(place)].advance(mode_, edition_, places_[index(place)].asked);
+         opponents_[index(place)].advance(mode_, edition_, places_[index(place)].current);
 }
 
 void Batch::observe(int place, Seat seat, Observation& observation) const {
@@ -273,10 +273,10 @@ std::vector<std::uint8_t> Batch::save() const {
   bytes.number(seed_);
   bytes.number(static_cast<std::uint32_t>(games()));
   for (int place = 0; place < games(); ++place) {
-    auto const& here = places_[static_cast<std::size_t>(place)];
-    bytes.number(here.game);
-    bytes.number(static_cast<std::uint32_t>(here.given.size()));
-    for (auto const nth : here.given) bytes.number(nth);
+    auto const& slot = places_[static_cast<std::size_t>(place)];
+    bytes.number(slot.game);
+    bytes.number(static_cast<std::uint32_t>(slot.given.size()));
+    for (auto const nth : slot.given) bytes.number(nth);
     save_rows(place, bytes);
   }
   return bytes.take();
@@ -320,16 +320,16 @@ bool Batch::restore(std::span<std::uint8_t const> bytes) {
 
 /// Returns false if the answers do not lead to a question of that game.
 bool Batch::replay(int place, std::uint64_t game, std::span<std::uint16_t const> answers) {
-  auto& here = places_[static_cast<std::size_t>(place)];
+  auto& slot = places_[static_cast<std::size_t>(place)];
   auto& events = events_.front();
-  here.game = game;
+  slot.game = game;
   begin(place, events);
-  if (here.game != game) return false;
+  if (slot.game != game) return false;
   for (auto const nth : answers) {
-    if (nth >= here.asked.question.count || here.decisions >= options_.max_decisions) return false;
+    if (nth >= slot.current.question.count || slot.decisions >= options_.max_decisions) return false;
     move_on(place, nth, events);
   }
-  if (here.asked.question.count == 0) return false;
+  if (slot.current.question.count == 0) return false;
   show(place);
   return true;
 }

@@ -28,7 +28,7 @@ class Batch {
   void reset(std::uint64_t seed);
   /// -1, or the first place whose reply is not legal; nothing has happened then.
   int step(std::uint16_t const* replies);
-  Question const& at(int place) const { return places_[static_cast<std::size_t>(place)].asked.question; }
+  Question const& at(int place) const { return places_[static_cast<std::size_t>(place)].current.question; }
   Edition const& edition() const { return edition_; }
   ReplyMode mode() const { return mode_; }
   kuhhandel_rows rows() const;
@@ -40,7 +40,7 @@ class Batch {
 
  private:
   struct Place {
-    CeilingQuestion asked;
+    CeilingQuestion current;
     std::uint64_t game = 0;
     int decisions = 0;
     std::vector<std::uint16_t> given{};  // answers of the caller in this game
@@ -85,7 +85,7 @@ class Batch {
   std::vector<std::uint16_t> answers_;
   std::vector<Observation> observations_;
   std::vector<std::uint8_t> masks_;
-  std::vector<std::uint8_t> asked_;
+  std::vector<std::uint8_t> seats_to_act_;
   std::vector<std::uint16_t> counts_;
   std::vector<std::uint16_t> advice_;
   std::vector<std::uint8_t> hands_;  // none without

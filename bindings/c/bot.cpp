@@ -27,7 +27,7 @@ struct kuhhandel_bot {
   bindings::Deal deal;
   std::uint64_t seed;
   bots::SeatedBot seated;
-  std::vector<Command> heard{};
+  std::vector<Command> played{};
   std::optional<bots::Choice> chosen{};  // since the last events it received
 };
 
@@ -42,7 +42,7 @@ bool follows(kuhhandel_bot const& bot, kuhhandel_game const& game) {
 }
 
 void begin(kuhhandel_bot& bot) {
-  bot.heard.clear();
+  bot.played.clear();
   bot.chosen.reset();
   auto const opening = start(*bot.edition, bot.seats, bot.deal.seed, bot.deal.first, bot.deal.rules_version);
   bot.seated.begin(*bot.edition, opening, bot.seat, bot.seed);
@@ -52,12 +52,12 @@ bool begins_with(std::vector<Command> const& commands, std::vector<Command> cons
   return commands.size() >= first.size() && std::equal(first.begin(), first.end(), commands.begin());
 }
 
-void hear(kuhhandel_bot& bot, std::vector<Command> const& commands) {
-  if (!begins_with(commands, bot.heard)) begin(bot);
-  for (auto i = bot.heard.size(); i < commands.size(); ++i) {
+void see_new_commands(kuhhandel_bot& bot, std::vector<Command> const& commands) {
+  if (!begins_with(commands, bot.played)) begin(bot);
+  for (auto i = bot.played.size(); i < commands.size(); ++i) {
     [[maybe_unused]] auto const seen = bot.seated.see(commands[i]);
     assert(seen);
-    bot.heard.push_back(commands[i]);
+    bot.played.push_back(commands[i]);
     bot.chosen.reset();
   }
 }
@@ -77,8 +77,8 @@ bots::Choice choice_of(kuhhandel_bot& bot, State const& state) {
 
 char const* kuhhandel_bot_name(int number) {
   auto const all = neural::bot_names();
-  bool const there = number >= 0 && number < std::ssize(all);
-  return there ? all[static_cast<std::size_t>(number)].name.data() : nullptr;
+  bool const exists = number >= 0 && number < std::ssize(all);
+  return exists ? all[static_cast<std::size_t>(number)].name.data() : nullptr;
 }
 
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed) {
@@ -104,7 +104,7 @@ void kuhhandel_bot_free(kuhhandel_bot* bot) { delete bot; }
 
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game) {
   if (!follows(*bot, *game) || game->is_over() || game->question().seat != bot->seat) return -1;
-  hear(*bot, game->commands());
+  see_new_commands(*bot, game->commands());
   auto const nth = answer_for(*bot->edition, game->question(), choice_of(*bot, game->question().state));
   assert(nth);
   return static_cast<int>(reply_of(*bot->edition, game->question(), *nth));

@@ -30,7 +30,7 @@ Deal deal_of(std::uint64_t seed) { return {.seed = std::to_string(seed), .chance
 CeilingQuestion first_question(ReplyMode mode, Edition const& edition, int seats, Deal const& deal) {
   auto const state = start(edition, seats, deal.seed, deal.first, deal.rules_version).next;
   if (mode == ReplyMode::ceilings) return ask_by_ceilings(edition, state, deal.chance);
-  return {.question = ask(edition, state, deal.chance), .said = {}};
+  return {.question = ask(edition, state, deal.chance), .answered = {}};
 }
 
 std::unique_ptr<kuhhandel_game> new_game(Edition const& edition, int seats, ReplyMode mode,
@@ -41,7 +41,7 @@ std::unique_ptr<kuhhandel_game> new_game(Edition const& edition, int seats, Repl
                          .seats = seats,
                          .deal = deal,
                          .mode = mode,
-                         .asked = dealt,
+                         .current = dealt,
                          .history = {},
                          .record = {},
                          .imagined = false,
@@ -62,8 +62,8 @@ PerSeat<SeatMemory> const& kuhhandel_game::memories() const {
 
 std::vector<Command> const& kuhhandel_game::commands() const {
   catch_up(*this, recording, [this](Question const& before, int nth, auto const& events, State const& now) {
-    auto const done = commands_of(*edition, before, nth, events, now);
-    recorded.insert(recorded.end(), done.begin(), done.end());
+    auto const commands = commands_of(*edition, before, nth, events, now);
+    recorded.insert(recorded.end(), commands.begin(), commands.end());
   });
   return recorded;
 }

@@ -53,12 +53,12 @@ struct kuhhandel_game {
   int seats;
   kuhhandel::bindings::Deal deal;
   kuhhandel::bindings::ReplyMode mode;
-  kuhhandel::CeilingQuestion asked;
+  kuhhandel::CeilingQuestion current;
   std::vector<std::uint16_t> history;
   std::string record;
   bool imagined = false;  // the events before it belong to another game
 
-  kuhhandel::Question const& question() const { return asked.question; }
+  kuhhandel::Question const& question() const { return current.question; }
   bool is_over() const { return question().count == 0 || is_cut(); }
   bool is_cut() const { return question().count > 0 && std::ssize(history) == kuhhandel::kLongestGame; }
   /// Returns what the seats remember, and what was done.

@@ -39,8 +39,8 @@ std::string set_one(std::string_view one, Ruleset& rules) {
   auto const name = one.substr(0, split);
   auto const word = split == std::string_view::npos ? std::string_view() : one.substr(split + 1);
   std::string refused = "no rule is called '" + std::string(name) + "'";
-  each_rule([&](RuleText const& said, auto member) {
-    if (said.name != name) return;
+  each_rule([&](RuleText const& rule_text, auto member) {
+    if (rule_text.name != name) return;
     refused =
         set(rules.*member, word) ? "" : std::string(name) + ": '" + std::string(word) + "' is not known";
   });
@@ -64,9 +64,9 @@ std::string set_house_rules(std::string_view line, Edition& edition) {
 
 std::string difference(Ruleset const& rules, Ruleset const& usual) {
   std::string all;
-  each_rule([&](RuleText const& said, auto member) {
+  each_rule([&](RuleText const& rule_text, auto member) {
     if (rules.*member == usual.*member) return;
-    all += (all.empty() ? "\"" : ",\"") + std::string(said.name) + "\":" + json_of(rules.*member);
+    all += (all.empty() ? "\"" : ",\"") + std::string(rule_text.name) + "\":" + json_of(rules.*member);
   });
   return "{" + all + "}";
 }

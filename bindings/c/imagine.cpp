@@ -20,29 +20,29 @@ namespace {
 constexpr int kGamesBetweenLooks = 256;
 
 /// What the seat that is asked believes after all that it saw, and what the table saw.
-struct Told {
+struct Knowledge {
   bots::Beliefs beliefs;
   PerSeat<SeatMemory> openly;
 };
 
-Told told_by(kuhhandel_game const& game, Seat self, std::uint64_t seed) {
+Knowledge knowledge_of(kuhhandel_game const& game, Seat self, std::uint64_t seed) {
   auto const& edition = *game.edition;
-  auto asked = bindings::first_question(game.mode, edition, game.seats, game.deal);
-  Told told{bots::Beliefs(edition, game.seats, self, seed), memories_at_start(edition, game.seats)};
+  auto current = bindings::first_question(game.mode, edition, game.seats, game.deal);
+  Knowledge knowledge{bots::Beliefs(edition, game.seats, self, seed), memories_at_start(edition, game.seats)};
   std::vector<Event> events;
   for (auto const reply : game.history) {
     events.clear();
-    bindings::give(game.mode, edition, asked,
-                   *bindings::nth_of_reply(game.mode, edition, asked.question, reply), &events);
+    bindings::give(game.mode, edition, current,
+                   *bindings::nth_of_reply(game.mode, edition, current.question, reply), &events);
     if (events.empty()) continue;
     if (can_be_followed(edition)) {
-      for (auto const& event : events) told.beliefs.see(seen_by(self, event));
+      for (auto const& event : events) knowledge.beliefs.see(seen_by(self, event));
     }
-    told.beliefs.look(view_for(edition, asked.question.state, self));
-    follow_openly(edition, asked.question.state, events, told.openly);
+    knowledge.beliefs.look(view_for(edition, current.question.state, self));
+    follow_openly(edition, current.question.state, events, knowledge.openly);
   }
-  told.beliefs.look(view_for(edition, asked.question.state, self));
-  return told;
+  knowledge.beliefs.look(view_for(edition, current.question.state, self));
+  return knowledge;
 }
 
 /// The players who claim at the same count are secret until all have answered (C12.2).
@@ -54,20 +54,20 @@ void draw_claims(Question& question, Rng& rng) {
   }
 }
 
-std::unique_ptr<kuhhandel_game> imagined_by(Told const& told, kuhhandel_game const& game, View const& view,
-                                            Rng& rng) {
+std::unique_ptr<kuhhandel_game> imagined_by(Knowledge const& knowledge, kuhhandel_game const& game,
+                                            View const& view, Rng& rng) {
   auto imagined = std::make_unique<kuhhandel_game>(game);
-  auto& question = imagined->asked.question;
-  question.state = told.beliefs.imagine(view, rng);
+  auto& question = imagined->current.question;
+  question.state = knowledge.beliefs.imagine(view, rng);
   question.chance = rng.next();
   if (question.asks == Asks::claim) draw_claims(question, rng);
   imagined->imagined = true;
   imagined->record.clear();
   imagined->recorded.clear();
-  imagined->recording = imagined->remembering = {.at = imagined->asked, .given = game.history.size()};
+  imagined->recording = imagined->remembering = {.at = imagined->current, .given = game.history.size()};
   for (auto const seat : seats_of(game.seats)) {
     if (seat == question.seat) continue;
-    imagined->remembered[seat] = told.openly[seat];
+    imagined->remembered[seat] = knowledge.openly[seat];
     imagined->remembered[seat].look(own_money(question.state, seat));
   }
   return imagined;
@@ -85,13 +85,13 @@ int kuhhandel_game_imagine_while(kuhhandel_game const* game, uint64_t seed, int 
   auto const self = game->question().seat;
   try {
     game->memories();
-    auto const told = told_by(*game, self, seed);
+    auto const knowledge = knowledge_of(*game, self, seed);
     auto const view = view_for(*game->edition, game->question().state, self);
     Rng rng(seed);
     std::vector<std::unique_ptr<kuhhandel_game>> imagined;
     for (int i = 0; i < number; ++i) {
       if (goes_on != nullptr && i % kGamesBetweenLooks == 0 && goes_on(context) == 0) return 0;
-      imagined.push_back(imagined_by(told, *game, view, rng));
+      imagined.push_back(imagined_by(knowledge, *game, view, rng));
     }
     for (auto& one : imagined) *games++ = one.release();
     return number;

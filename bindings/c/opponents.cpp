@@ -47,10 +47,10 @@ MoneyCards laid_by(Action const& choice) {
 }
 
 /// Bidding begins once all have said theirs.
-void say_ceiling(CeilingQuestion& asked, int nth) {
-  auto const& question = asked.question;
-  asked.ceilings[question.seat] = static_cast<std::int16_t>(nth == 0 ? 0 : question.from + nth - 1);
-  asked.said.insert(question.seat);
+void say_ceiling(CeilingQuestion& current, int nth) {
+  auto const& question = current.question;
+  current.ceilings[question.seat] = static_cast<std::int16_t>(nth == 0 ? 0 : question.from + nth - 1);
+  current.answered.insert(question.seat);
 }
 
 }  // namespace
@@ -76,19 +76,19 @@ void Opponents::begin(Edition const& edition, int seats, std::uint64_t seed) {
   notify_bots(start(edition, seats, std::to_string(seed)).events);
 }
 
-void Opponents::answer(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, int nth,
+void Opponents::answer(ReplyMode mode, Edition const& edition, CeilingQuestion& current, int nth,
                        std::vector<Event>& events) {
-  if (!empty() && is_ceiling(mode, asked.question)) return say_ceiling(asked, nth);
-  give(mode, edition, asked, nth, &events);
+  if (!empty() && is_ceiling(mode, current.question)) return say_ceiling(current, nth);
+  give(mode, edition, current, nth, &events);
   notify_bots(events);
 }
 
-bool Opponents::advance(ReplyMode mode, Edition const& edition, CeilingQuestion& asked) const {
-  auto& question = asked.question;
+bool Opponents::advance(ReplyMode mode, Edition const& edition, CeilingQuestion& current) const {
+  auto& question = current.question;
   if (empty() || question.count == 0) return false;
   if (!is_ceiling(mode, question)) return sits_at(question.seat);
   auto const& auction = *std::get_if<phase::Bidding>(&question.state.phase);
-  auto const seat = next_to_bid(question.state, asked.said | seats_, auction);
+  auto const seat = next_to_bid(question.state, current.answered | seats_, auction);
   if (!seat) return true;
   auto const allowed = bids_allowed(edition, question.state, auction);
   question.seat = *seat;
@@ -96,10 +96,10 @@ bool Opponents::advance(ReplyMode mode, Edition const& edition, CeilingQuestion&
   return false;
 }
 
-void Opponents::step(ReplyMode mode, Edition const& edition, CeilingQuestion& asked,
+void Opponents::step(ReplyMode mode, Edition const& edition, CeilingQuestion& current,
                      std::vector<Event>& events) {
-  if (is_ceiling(mode, asked.question)) return bid(edition, asked, events);
-  answer_for_bot(mode, edition, asked, events);
+  if (is_ceiling(mode, current.question)) return bid(edition, current, events);
+  answer_for_bot(mode, edition, current, events);
 }
 
 int Opponents::advice(ReplyMode mode, Edition const& edition, Question const& question) const {
@@ -110,8 +110,8 @@ int Opponents::advice(ReplyMode mode, Edition const& edition, Question const& qu
     auto const number = question.asks == Asks::sum ? tens_of(laid.sum()) : laid.count(Denomination::zero);
     return std::clamp(number - question.from, 0, question.count - 1);
   }
-  auto const said = bots::canonical_choice(choice, view_for(edition, question.state, question.seat));
-  auto const nth = answer_for(edition, question, said);
+  auto const canonical = bots::canonical_choice(choice, view_for(edition, question.state, question.seat));
+  auto const nth = answer_for(edition, question, canonical);
   assert(nth);
   return *nth;
 }
@@ -146,37 +146,37 @@ bots::Choice Opponents::choice_of(Edition const& edition, State const& state, Se
   return at(seat).decide(view_for(edition, state, seat), legal_actions(edition, state, seat));
 }
 
-void Opponents::answer_for_bot(ReplyMode mode, Edition const& edition, CeilingQuestion& asked,
+void Opponents::answer_for_bot(ReplyMode mode, Edition const& edition, CeilingQuestion& current,
                                std::vector<Event>& events) {
-  auto& question = asked.question;
+  auto& question = current.question;
   auto const choice = choice_of(edition, question.state, question.seat);
   if (mode == ReplyMode::ceilings && question.asks != Asks::claim) {
-    auto done = play(edition, question.state, {question.seat, *choice});
-    assert(done);
-    question.state = done->next;
-    events = std::move(done->events);
-    ask_on(edition, asked, events);
+    auto transition = play(edition, question.state, {question.seat, *choice});
+    assert(transition);
+    question.state = transition->next;
+    events = std::move(transition->events);
+    ask_on(edition, current, events);
   } else {
-    auto const said = bots::canonical_choice(choice, view_for(edition, question.state, question.seat));
-    auto const nth = answer_for(edition, question, said);
+    auto const canonical = bots::canonical_choice(choice, view_for(edition, question.state, question.seat));
+    auto const nth = answer_for(edition, question, canonical);
     assert(nth);
-    give(mode, edition, asked, *nth, &events);
+    give(mode, edition, current, *nth, &events);
   }
   notify_bots(events);
 }
 
 /// Plays bids step by step; a seat with a ceiling bids the lowest amount up to it.
-void Opponents::bid(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events) {
-  Asking now{.state = asked.question.state, .silent = {}};
+void Opponents::bid(Edition const& edition, CeilingQuestion& current, std::vector<Event>& events) {
+  Asking now{.state = current.question.state, .silent = {}};
   while (std::holds_alternative<phase::Bidding>(now.state.phase)) {
-    auto const brought = bid_once(edition, now, asked.ceilings);
+    auto const brought = bid_once(edition, now, current.ceilings);
     notify_bots(brought);
     events.insert(events.end(), brought.begin(), brought.end());
   }
-  asked.question.state = now.state;
-  auto const heard = events.size();
-  ask_on(edition, asked, events);
-  notify_bots(std::span(events).subspan(heard));
+  current.question.state = now.state;
+  auto const notified = events.size();
+  ask_on(edition, current, events);
+  notify_bots(std::span(events).subspan(notified));
 }
 
 std::vector<Event> Opponents::bid_once(Edition const& edition, Asking& now,

@@ -32,14 +32,14 @@ class Opponents {
   /// A new game, dealt from the seed; all their chance follows from it.
   void begin(Edition const& edition, int seats, std::uint64_t seed);
   /// Plays the answer of a caller's seat; appends the events to `events`, which must be empty.
-  void answer(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, int nth,
+  void answer(ReplyMode mode, Edition const& edition, CeilingQuestion& current, int nth,
               std::vector<Event>& events);
 
   /// Returns whether the bots have nothing to answer now. With ceilings, moves on to the next seat without a
   /// ceiling.
-  bool advance(ReplyMode mode, Edition const& edition, CeilingQuestion& asked) const;
+  bool advance(ReplyMode mode, Edition const& edition, CeilingQuestion& current) const;
   /// Plays the next step after that; appends the events to `events`, which must be empty.
-  void step(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
+  void step(ReplyMode mode, Edition const& edition, CeilingQuestion& current, std::vector<Event>& events);
 
  private:
   bool is_there(Seat seat) const { return bots_[static_cast<std::size_t>(index_of(seat))] != nullptr; }
@@ -48,9 +48,9 @@ class Opponents {
   int ceiling_of(Edition const& edition, Question const& question) const;
   bool would_raise(Edition const& edition, State const& state, Seat seat, std::optional<Bid> standing) const;
   bots::Choice choice_of(Edition const& edition, State const& state, Seat seat) const;
-  void answer_for_bot(ReplyMode mode, Edition const& edition, CeilingQuestion& asked,
+  void answer_for_bot(ReplyMode mode, Edition const& edition, CeilingQuestion& current,
                       std::vector<Event>& events);
-  void bid(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
+  void bid(Edition const& edition, CeilingQuestion& current, std::vector<Event>& events);
   std::vector<Event> bid_once(Edition const& edition, Asking& now, CeilingOfSeat const& ceilings) const;
 
   SeatSet seats_;

@@ -56,8 +56,8 @@ int kuhhandel_record_count(kuhhandel_record const* record) {
 }
 
 char const* kuhhandel_row_column(int column) {
-  bool const there = column >= 0 && column < KUHHANDEL_ROW_COLUMNS;
-  return there ? kRowColumnNames[static_cast<std::size_t>(column)].data() : nullptr;
+  bool const exists = column >= 0 && column < KUHHANDEL_ROW_COLUMNS;
+  return exists ? kRowColumnNames[static_cast<std::size_t>(column)].data() : nullptr;
 }
 
 char const* kuhhandel_row_text(char const* edition, int column, int number) {

@@ -181,10 +181,11 @@ std::expected<PlayedRecord, std::string> played(kuhhandel_record const& record) 
       .rows = {}, .end = start(record.edition, record.seats, deal.seed, deal.first, deal.rules_version).next};
   for (std::size_t at = 0; at < record.commands.size(); ++at) {
     auto const& command = record.commands[at];
-    auto done = play(record.edition, game.end, command);
-    if (!done) return std::unexpected(sentence(at, "is refused: " + std::string(name_of(done.error()))));
+    auto transition = play(record.edition, game.end, command);
+    if (!transition)
+      return std::unexpected(sentence(at, "is refused: " + std::string(name_of(transition.error()))));
     game.rows.push_back(row_of(game.end, command));
-    game.end = done->next;
+    game.end = transition->next;
   }
   return game;
 }
@@ -195,7 +196,7 @@ std::expected<std::unique_ptr<kuhhandel_game>, std::string> game_of(kuhhandel_re
   std::vector<Event> events;
   for (std::size_t at = 0; at < record.commands.size();) {
     auto const& next = record.commands[at];
-    auto& question = game->asked.question;
+    auto& question = game->current.question;
     bool const acts = next.by == Actor{question.seat};
     std::optional<int> nth;
     if (question.count > 0)

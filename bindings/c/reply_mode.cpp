@@ -23,15 +23,15 @@ int policy_size(ReplyMode mode, Edition const& edition) {
 
 CeilingQuestion deal(ReplyMode mode, Edition const& edition, int seats, std::uint64_t seed) {
   if (mode == ReplyMode::ceilings) return deal_by_ceilings(edition, seats, seed);
-  return {.question = kuhhandel::deal(edition, seats, seed), .said = {}};
+  return {.question = kuhhandel::deal(edition, seats, seed), .answered = {}};
 }
 
-void give(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, int nth,
+void give(ReplyMode mode, Edition const& edition, CeilingQuestion& current, int nth,
           std::vector<Event>* events) {
   if (mode == ReplyMode::ceilings)
-    return events == nullptr ? answer(edition, asked, nth) : answer(edition, asked, nth, *events);
-  return events == nullptr ? answer(edition, asked.question, nth)
-                           : answer(edition, asked.question, nth, *events);
+    return events == nullptr ? answer(edition, current, nth) : answer(edition, current, nth, *events);
+  return events == nullptr ? answer(edition, current.question, nth)
+                           : answer(edition, current.question, nth, *events);
 }
 
 int legal_count(ReplyMode mode, Question const& question) {

@@ -25,7 +25,7 @@ int policy_size(ReplyMode mode, Edition const& edition);
 CeilingQuestion deal(ReplyMode mode, Edition const& edition, int seats, std::uint64_t seed);
 
 /// Plays the `nth` answer; appends the events to `events` if that is not null.
-void give(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, int nth,
+void give(ReplyMode mode, Edition const& edition, CeilingQuestion& current, int nth,
           std::vector<Event>* events);
 
 /// How many replies are legal.

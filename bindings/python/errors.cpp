@@ -22,10 +22,10 @@ void check_table(std::string const& edition, int seats) {
   auto const fewest = kuhhandel_fewest_seats(edition.c_str());
   auto const most = kuhhandel_most_seats(edition.c_str());
   if (fewest == 0) {
-    std::string there;
+    std::string known;
     for (int i = 0; kuhhandel_edition(i) != nullptr; ++i)
-      there += std::string(i == 0 ? "" : ", ") + kuhhandel_edition(i);
-    throw nb::value_error(("edition: '" + edition + "' is not one of " + there).c_str());
+      known += std::string(i == 0 ? "" : ", ") + kuhhandel_edition(i);
+    throw nb::value_error(("edition: '" + edition + "' is not one of " + known).c_str());
   }
   if (seats < fewest || seats > most) {
     auto const range = std::to_string(fewest) + " to " + std::to_string(most);

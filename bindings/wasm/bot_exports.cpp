@@ -73,11 +73,11 @@ std::vector<Command> play_out(codec::Record const& record, SeatedBots const& sea
   std::vector<bots::Bot*> line_up;
   for (auto const& bot : seated.bots) line_up.push_back(bot.get());
   bots::Match match(record.edition, codec::beginning_of(record), line_up, seated.seed);
-  std::vector<Command> done;
+  std::vector<Command> commands;
   while (match.turns() <= kMostTurns && match.step()) {
-    if (match.last_command()) done.push_back(*match.last_command());
+    if (match.last_command()) commands.push_back(*match.last_command());
   }
-  return done;
+  return commands;
 }
 
 }  // namespace
@@ -136,7 +136,7 @@ KUHHANDEL_EXPORT("begin_bot") bool begin_bot(int bot, int seat, double seed, std
 }
 
 /// Passes the bot a list of commands that were done.
-KUHHANDEL_EXPORT("tell_bot") bool tell_bot(int bot, std::size_t size) {
+KUHHANDEL_EXPORT("tell_bot") bool notify_bot(int bot, std::size_t size) {
   auto& seated = seated_bots().all.at(bot);
   auto const commands = read_input(
       size, "commands", [&](codec::Field const& field) { return read_commands(field, seated.edition()); });

@@ -99,16 +99,16 @@ json::object head_of(codec::Record const& record) {
 /// Returns the seat's choice, and the commands that follow before the next question.
 std::expected<std::vector<Command>, Refusal> answer_and_follow(Edition const& edition, Asking& now, Seat seat,
                                                                std::optional<Action> const& choice) {
-  std::vector<Command> done;
+  std::vector<Command> commands;
   if (auto const brought = answer_checked(edition, now, seat, choice); !brought)
     return std::unexpected(brought.error());
-  if (choice && !std::holds_alternative<action::Claim>(*choice)) done.push_back({seat, *choice});
+  if (choice && !std::holds_alternative<action::Claim>(*choice)) commands.push_back({seat, *choice});
   while (asked(edition, now) == Actor{House{}}) {
-    done.push_back(what_follows(now));
-    if (auto const brought = do_checked(edition, now, done.back()); !brought)
+    commands.push_back(what_follows(now));
+    if (auto const brought = do_checked(edition, now, commands.back()); !brought)
       return std::unexpected(brought.error());
   }
-  return done;
+  return commands;
 }
 
 json::array commands_to_json(std::vector<Command> const& commands, Edition const& edition) {
@@ -166,9 +166,9 @@ KUHHANDEL_EXPORT("answer") bool answer_question(int edition, std::size_t size) {
   if (!document) return refuse(document.error());
   auto const choice = codec::choice_from(*document, edition_of(edition), seat);
   if (!choice) return refuse(choice.error());
-  auto const done = answer_and_follow(edition_of(edition), now, seat, *choice);
-  if (!done) return refuse(done.error());
-  return answer(commands_to_json(*done, edition_of(edition)));
+  auto const commands = answer_and_follow(edition_of(edition), now, seat, *choice);
+  if (!commands) return refuse(commands.error());
+  return answer(commands_to_json(*commands, edition_of(edition)));
 }
 
 /// Returns the seat that is asked, -1 after the end, or -2 for the house.

@@ -124,8 +124,8 @@ KUHHANDEL_EXPORT("table") bool table(std::size_t size) {
 KUHHANDEL_EXPORT("statistics") bool statistics(int year, std::size_t size) {
   auto const pad = read_input(size, {}, read_pad, codec::Reading::Source::store);
   if (!pad) return refuse(pad.error());
-  auto const asked = year == 0 ? std::nullopt : std::optional(year);
-  return return_text(groups::statistics_text(groups::statistics_of(pad->played, asked), pad->players));
+  auto const only_year = year == 0 ? std::nullopt : std::optional(year);
+  return return_text(groups::statistics_text(groups::statistics_of(pad->played, only_year), pad->players));
 }
 
 }  // namespace kuhhandel::bindings

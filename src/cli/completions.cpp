@@ -29,17 +29,17 @@ std::string short_meaning(std::string const& description) {
 }
 
 void collect(CLI::App const& app, std::string const& path, std::vector<Command>& all) {
-  Command here{.path = path, .commands = {}, .options = {}};
+  Command command{.path = path, .commands = {}, .options = {}};
   auto const subcommands = app.get_subcommands([](CLI::App const*) { return true; });
   for (CLI::App const* const sub : subcommands) {
-    here.commands.push_back({sub->get_name(), short_meaning(sub->get_description())});
+    command.commands.push_back({sub->get_name(), short_meaning(sub->get_description())});
   }
   for (CLI::Option const* const option : app.get_options()) {
     for (auto const& name : option->get_lnames()) {
-      here.options.push_back({"--" + name, short_meaning(option->get_description())});
+      command.options.push_back({"--" + name, short_meaning(option->get_description())});
     }
   }
-  all.push_back(std::move(here));
+  all.push_back(std::move(command));
   for (CLI::App const* const sub : subcommands) {
     collect(*sub, path.empty() ? sub->get_name() : path + ' ' + sub->get_name(), all);
   }

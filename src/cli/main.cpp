@@ -31,6 +31,7 @@
 #include "store/data_folder.h"
 #include "table/pace.h"
 #include "terminal/play.h"
+#include "tournament/abroad/abroad.h"
 #include "tournament/arena/arena.h"
 #include "tournament/league/league.h"
 
@@ -47,6 +48,7 @@ struct Options {
   cli::ScoreOptions score;
   tournament::ArenaOptions arena;
   tournament::LeagueOptions league;
+  tournament::AbroadOptions abroad;
   cli::BenchOptions bench;
   solver::SolveOptions solve;
   cli::EditionsOptions editions;
@@ -145,7 +147,7 @@ CLI::App* add_arena(CLI::App& app, tournament::ArenaOptions& options) {
       ->required();
   add_tournament(*arena, options.run);
   auto& sprt = options.sprt;
-  arena->add_flag("--sprt", sprt.asked,
+  arena->add_flag("--sprt", sprt.enabled,
                   "Play until it is clear whether the first bot is better than another in its seat");
   arena->add_option("--against", sprt.against,
                     "With --sprt: the other bot (default: the second of the line-up)");
@@ -159,6 +161,17 @@ CLI::App* add_arena(CLI::App& app, tournament::ArenaOptions& options) {
   arena->add_option("--beta", sprt.beta, "With --sprt: probability of accepting H0 if H1 is true")
       ->capture_default_str();
   return arena;
+}
+
+CLI::App* add_abroad(CLI::App& app, tournament::AbroadOptions& options) {
+  auto* const abroad = app.add_subcommand("abroad", "Play bots alone among strangers, and compare them");
+  abroad->add_option("--bots", options.bots, "Names of bots, separated by commas")->capture_default_str();
+  abroad->add_option("--half", options.half, "Strangers to play against: train or held-out")
+      ->capture_default_str();
+  abroad->add_option("--reference", options.reference, "Bot to compare the others with (default: the first)");
+  abroad->add_option("--seats", options.seats, "Seats at each table")->capture_default_str();
+  add_tournament(*abroad, options.run);
+  return abroad;
 }
 
 CLI::App* add_league(CLI::App& app, tournament::LeagueOptions& options) {
@@ -323,9 +336,12 @@ std::vector<Subcommand> commands_for_people(CLI::App& app, Options& options) {
 }
 
 std::vector<Subcommand> commands_for_research(CLI::App& app, Options& options) {
-  options.arena.run.progress = options.league.run.progress = isatty(STDERR_FILENO) != 0;
+  options.arena.run.progress = options.league.run.progress = options.abroad.run.progress =
+      isatty(STDERR_FILENO) != 0;
   return {
       {add_arena(app, options.arena), [&] { return tournament::arena(options.arena, std::cout, std::cerr); }},
+      {add_abroad(app, options.abroad),
+       [&] { return tournament::abroad(options.abroad, std::cout, std::cerr); }},
       {add_league(app, options.league),
        [&] { return tournament::league(options.league, std::cout, std::cerr); }},
       {add_records(app, options.records),

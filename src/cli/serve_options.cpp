@@ -10,6 +10,7 @@
 
 #include "cli/edition_files.h"
 #include "cli/limit_options.h"
+#include "push/vapid.h"
 #include "server/observability/json_log.h"
 #include "store/data_folder.h"
 
@@ -29,12 +30,12 @@ void add_days(CLI::App& serve, std::string const& name, std::chrono::days& kept,
 }
 
 /// Returns an error about an origin, which is copied into headers unchanged; empty if there is none.
-std::string wrong_with_origin(std::string const& said) {
-  auto const host = said.find("://");
-  bool const has_scheme = said.starts_with("http://") || said.starts_with("https://");
+std::string wrong_with_origin(std::string const& origin) {
+  auto const host = origin.find("://");
+  bool const has_scheme = origin.starts_with("http://") || origin.starts_with("https://");
   auto const allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.:[]";
-  bool const is_host =
-      has_scheme && said.size() > host + 3 && said.find_first_not_of(allowed, host + 3) == std::string::npos;
+  bool const is_host = has_scheme && origin.size() > host + 3 &&
+                       origin.find_first_not_of(allowed, host + 3) == std::string::npos;
   return is_host ? std::string() : "must be like https://two.example or http://192.168.1.5:8080";
 }
 
@@ -44,8 +45,9 @@ void add_ledger(CLI::App& serve, std::string& ledger, std::string& public_addres
           .add_option("--ledger", ledger,
                       "postgres://… of a PostgreSQL database that several servers share (default: the data "
                       "folder). Put a password into ~/.pgpass or PGPASSWORD")
-          ->check([](std::string const& said) {
-            bool const is_address = said.starts_with("postgres://") || said.starts_with("postgresql://");
+          ->check([](std::string const& address) {
+            bool const is_address =
+                address.starts_with("postgres://") || address.starts_with("postgresql://");
             return is_address ? std::string() : "must begin with postgres://";
           })
           ->type_name("ADDRESS");
@@ -130,10 +132,7 @@ void add_calls(CLI::App& serve, server::ServeOptions& options) {
       .add_option(
           "--contact", options.contact,
           "Contact of the operator for push services, mailto:… or https://… (default: the first --host)")
-      ->check([](std::string const& said) {
-        bool const is_address = said.starts_with("mailto:") || said.starts_with("https://");
-        return is_address ? std::string() : "must begin with mailto: or https://";
-      });
+      ->check([](std::string const& contact) { return std::string(push::contact_problem(contact)); });
 }
 
 }  // namespace

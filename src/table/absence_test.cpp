@@ -245,7 +245,7 @@ TEST(RunningGame, LetsABotTakeTheSeatOfAnAbsentPlayer) {
   EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.presence().occupants()[1]));
 }
 
-TEST(RunningGame, ContinuesWithAnEmptySeatThatANewcomerMayRequest) {
+TEST(RunningGame, ContinuesWithAnEmptySeatThatAVisitorMayRequest) {
   EveningWithAbsence evening;
   evening.order(order::VacateSeat{kBen});
   while (evening.turn() != kBen) evening.wait();

@@ -31,7 +31,7 @@ TEST(BotNames, AreUniqueAtTheTable) {
   }
 }
 
-TEST(BotNames, AreFoundDespiteSimilarNewcomerNames) {
+TEST(BotNames, AreFoundDespiteSimilarNamesInJoinRequests) {
   std::vector<Occupant> others(kSeats);
   others[0] = Person{.name = "Lotte"};
   for (auto const* const name : {"Hulda", "Resi", "Wilma", "Gunda", "Hedwig", "Zenzi"})

@@ -121,7 +121,7 @@ TEST(Correspondence, HidesClaimsUntilAllHaveAnswered_C12_2) {
   auto const first = table.asked_seat();
 
   auto const step = table.act(claim(first));
-  StepMessages const telling(table.table, step);
+  StepMessages const messages(table.table, step);
 
   EXPECT_TRUE(step.events.empty());
   EXPECT_NE(table.asked_seat(), first);

@@ -3,6 +3,7 @@
 #include "table/bot_names.h"
 #include "table/correspondence.h"
 #include "table/decide.h"
+#include "table/faces.h"
 #include "table/fast_forward.h"
 #include "table/join_requests.h"
 #include "table/passing.h"
@@ -22,12 +23,12 @@ bool is_free_for_a_bot(Occupant const& occupant) {
 
 /// Returns the committed seats of connected players, whose parts are opened at the start. Absent players are
 /// excluded before any part is open, so that nobody can know the effect.
-std::vector<Seat> bound_and_here(Table const& table) {
+std::vector<Seat> bound_and_present(Table const& table) {
   std::vector<Seat> seats;
   for (auto const& chance : table.shuffle()->bound) {
     auto const* const person = table.presence().person(chance.seat);
-    bool const is_here = person != nullptr && !person->away;
-    if (is_here || !chance.random.empty()) seats.push_back(chance.seat);
+    bool const is_present = person != nullptr && !person->away;
+    if (is_present || !chance.random.empty()) seats.push_back(chance.seat);
   }
   return seats;
 }
@@ -54,13 +55,16 @@ struct SettingsEdit {
   void operator()(order::SetOpenHands const& set) { settings.open_hands_after = set.after; }
 };
 
-/// Returns false if a setting that is fixed for a running game would change.
-bool may_run_like(Table const& table, TableSettings const& wanted) {
+/// Returns why the table cannot have the settings: a setting that is fixed for a running game would change,
+/// or a big screen would show all hands. nullopt if it can.
+std::optional<OrderRefusal> settings_refusal(Table const& table, TableSettings const& wanted) {
+  if (table.big_screen() && wanted.open_hands_after) return OrderRefusal::has_big_screen;
   auto const& now = table.settings();
   bool const is_of_any_time = now.memory_aid == wanted.memory_aid &&
                               now.open_hands_after == wanted.open_hands_after &&
                               now.fairness == wanted.fairness;
-  return table.state() != TableState::running || is_of_any_time;
+  if (table.state() != TableState::running || is_of_any_time) return {};
+  return OrderRefusal::not_waiting;
 }
 
 /// Orders that only the host may give.
@@ -81,8 +85,8 @@ struct HostOrderDecision {
     if (current == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
     if (!is_free_for_a_bot(*current)) return std::unexpected(OrderRefusal::seat_taken);
     auto others = table.presence().occupants();
-    for (auto const& newcomer : table.presence().join_requests().all())
-      others.emplace_back(Person{.name = newcomer.player});
+    for (auto const& join_request : table.presence().join_requests().all())
+      others.emplace_back(Person{.name = join_request.player});
     return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.bot, add.seat, others))};
   }
   OrderResult operator()(order::VacateSeat const& free) const {
@@ -98,7 +102,7 @@ struct HostOrderDecision {
     auto const* const empty = std::get_if<EmptySeat>(current);
     if (empty == nullptr) return std::unexpected(OrderRefusal::seat_taken);
     if (!empty->undone_until || now > *empty->undone_until) return std::unexpected(OrderRefusal::too_late);
-    return fact::SeatRestored{give.seat, empty->vacated_by};
+    return fact::SeatRestored{give.seat, empty->vacated_by, free_face(table, give.seat, empty->face)};
   }
   OrderResult operator()(order::AcceptJoin const& let) const {
     if (join_request_of(table, let.player) == nullptr) return std::unexpected(OrderRefusal::nobody_asks);
@@ -121,7 +125,7 @@ struct HostOrderDecision {
     if (table.shuffle() && table.shuffle()->opening) return std::unexpected(OrderRefusal::is_opening);
     if (table.broken_off().size() >= codec::kMostBrokenOff)
       return std::unexpected(OrderRefusal::broken_off_too_often);
-    if (table.shuffle() && !table.shuffle()->bound.empty()) return fact::Opening{bound_and_here(table)};
+    if (table.shuffle() && !table.shuffle()->bound.empty()) return fact::Opening{bound_and_present(table)};
     return fact::Started{std::string(seed)};
   }
   OrderResult operator()(order::Arrange const& arrange) const {
@@ -130,6 +134,11 @@ struct HostOrderDecision {
     auto const people = min_seats_for(table.presence());
     if (arrange.arrangement.seats < people) return std::unexpected(OrderRefusal::seat_taken);
     return fact::Arranged{arrange.arrangement};
+  }
+  OrderResult operator()(order::AllowBigScreen const& screen) const {
+    bool const is_private = !table.setup().is_public && !table.settings().open_hands_after;
+    if (screen.allowed && !is_private) return std::unexpected(OrderRefusal::no_big_screen);
+    return fact::BigScreenAllowed{screen.allowed};
   }
   OrderResult operator()(order::Pause const&) const {
     if (!runs()) return std::unexpected(OrderRefusal::not_running);
@@ -216,7 +225,7 @@ std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table 
           if (!has_host_rights(table, by)) return std::unexpected(OrderRefusal::not_host);
           SettingsEdit edit{wanted};
           edit(one);
-          if (!may_run_like(table, edit.settings)) return std::unexpected(OrderRefusal::not_waiting);
+          if (auto const refusal = settings_refusal(table, edit.settings)) return std::unexpected(*refusal);
           return edit.settings;
         } else {
           return {};
@@ -226,7 +235,7 @@ std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table 
 }
 
 OrderResult decide_settings_change(Table const& table, TableSettings const& wanted) {
-  if (!may_run_like(table, wanted)) return std::unexpected(OrderRefusal::not_waiting);
+  if (auto const refusal = settings_refusal(table, wanted)) return std::unexpected(*refusal);
   return fact::SettingsChanged{wanted};
 }
 

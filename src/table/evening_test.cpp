@@ -24,7 +24,7 @@ TEST(JoinRequests, NeedApprovalInARunningGame) {
   evening.ask("Jonas", kBen);
 
   EXPECT_EQ(seated_by(evening.brought()), "nobody");
-  EXPECT_EQ(evening.newcomers().front().player, "Jonas");
+  EXPECT_EQ(evening.join_requests().front().player, "Jonas");
 }
 
 TEST(JoinRequests, GetAnEmptySeatAtOnceWhenAdmitted) {
@@ -40,14 +40,14 @@ TEST(JoinRequests, GetAnEmptySeatAtOnceWhenAdmitted) {
   evening.happen(*seated);
 
   EXPECT_EQ(name_at(evening.table, kBen), "Jonas");
-  EXPECT_TRUE(evening.newcomers().empty());
+  EXPECT_TRUE(evening.join_requests().empty());
 }
 
 TEST(JoinRequests, GetABotsSeatAtTheNextTurn) {
   AnEvening evening;
   evening.begin_an_auction();
   evening.ask("Jonas");
-  EXPECT_EQ(evening.newcomers().front().seat, kCleo);
+  EXPECT_EQ(evening.join_requests().front().seat, kCleo);
   evening.order(kAnna, order::AcceptJoin{"Jonas"});
 
   EXPECT_NE(seated_by(evening.brought()), "Jonas") << "what a bot has begun it ends";
@@ -65,9 +65,9 @@ TEST(JoinRequests, NeedNoApprovalForABotsSeatIfLatecomersAreWelcome) {
   evening.order(kAnna, order::VacateSeat{kBen});
 
   evening.ask("Jonas", kCleo);
-  EXPECT_TRUE(evening.newcomers().front().accepted);
+  EXPECT_TRUE(evening.join_requests().front().accepted);
   evening.ask("Mia", kBen);
-  EXPECT_FALSE(evening.newcomers().back().accepted) << "a seat that was freed is the host's to give";
+  EXPECT_FALSE(evening.join_requests().back().accepted) << "a seat that was freed is the host's to give";
 }
 
 TEST(JoinRequests, CanBeRejectedByTheHost) {
@@ -76,7 +76,7 @@ TEST(JoinRequests, CanBeRejectedByTheHost) {
 
   evening.order(kAnna, order::DenyJoin{"Jonas"});
 
-  EXPECT_TRUE(evening.newcomers().empty());
+  EXPECT_TRUE(evening.join_requests().empty());
   EXPECT_EQ(evening.refused(kAnna, order::AcceptJoin{"Jonas"}), OrderRefusal::nobody_asks);
 }
 
@@ -99,7 +99,7 @@ TEST(JoinRequests, NeedNoApprovalAfterTheGame) {
   evening.ask("Jonas");
   evening.play_to_the_end();
 
-  EXPECT_TRUE(evening.newcomers().empty());
+  EXPECT_TRUE(evening.join_requests().empty());
   EXPECT_EQ(decide_seat(evening.table, "Jonas")->seat, kCleo);
 }
 
@@ -109,7 +109,7 @@ TEST(JoinRequests, SurviveAServerRestart) {
 
   evening.happen(fact::Reopened{});
 
-  EXPECT_EQ(evening.newcomers().front().player, "Jonas");
+  EXPECT_EQ(evening.join_requests().front().player, "Jonas");
 }
 
 TEST(JoinRequests, ReserveTheirNameAgainstBots) {

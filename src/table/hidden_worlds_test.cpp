@@ -15,7 +15,7 @@ namespace {
 constexpr int kGames = 40;
 
 /// Returns the message for the viewer after the world's command.
-std::string told(Edition const& edition, World const& world, Viewer viewer) {
+std::string bytes_for(Edition const& edition, World const& world, Viewer viewer) {
   auto const played = play(edition, world.state, *world.command);
   return codec::json_of([&](codec::JsonText& json) {
     json.open_list();
@@ -35,7 +35,7 @@ TEST(HiddenWorlds, SendEveryViewerTheSameBytes_C2_4) {
     for (int seat = -1; seat < now.state.seats; ++seat) {
       auto const viewer = seat < 0 ? Viewer{} : Viewer{seat_at(seat)};
       auto const other_world = with_hidden_swapped(now.edition, world, viewer, now.rng);
-      RC_ASSERT(told(now.edition, world, viewer) == told(now.edition, other_world, viewer));
+      RC_ASSERT(bytes_for(now.edition, world, viewer) == bytes_for(now.edition, other_world, viewer));
     }
   });
 }
@@ -46,7 +46,7 @@ TEST(HiddenWorlds, LookDifferentToViewersWhoKnowThem_C2_4) {
     World const world{now.state, now.command};
     auto const other_world = with_hidden_swapped(now.edition, world, Viewer{}, now.rng);
     for (auto const other : seats_of(now.state.seats)) {
-      if (told(now.edition, world, other) != told(now.edition, other_world, other)) ++different;
+      if (bytes_for(now.edition, world, other) != bytes_for(now.edition, other_world, other)) ++different;
     }
   });
   EXPECT_GT(different, 0) << "else the worlds are all the same, and nothing is proven";

@@ -20,8 +20,8 @@ void Incarnations::begin(std::string const& name, std::uint64_t version) {
 
 std::optional<std::uint64_t> Incarnations::last_common_version(LastSeen const& last,
                                                                std::uint64_t version) const {
-  auto const told_later = [&](Incarnation const& epoch) { return epoch.from > last.version; };
-  auto const later = std::ranges::find_if(incarnations_, told_later);
+  auto const begins_later = [&](Incarnation const& epoch) { return epoch.from > last.version; };
+  auto const later = std::ranges::find_if(incarnations_, begins_later);
   if (later == incarnations_.begin()) return {};
   auto const then = std::prev(later);
   if (then->name == last.incarnation) return last.version > version ? std::optional(version) : std::nullopt;

@@ -1,11 +1,13 @@
 // Requests for seats during a game, in the order of arrival.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "codec/face.h"
 #include "engine/seat.h"
 
 namespace kuhhandel::table {
@@ -13,17 +15,18 @@ namespace kuhhandel::table {
 struct JoinRequest {
   std::string player;
   Seat seat;
-  bool accepted = false;  // the host has accepted the request
+  bool accepted = false;              // the host has accepted the request
+  std::optional<codec::Face> face{};  // that they would like to have
 };
 
 class JoinRequests {
  public:
   std::vector<JoinRequest> const& all() const { return all_; }
 
-  void add(JoinRequest newcomer) { all_.push_back(std::move(newcomer)); }
+  void add(JoinRequest join_request) { all_.push_back(std::move(join_request)); }
   void accept(std::string_view player) {
-    for (auto& newcomer : all_)
-      if (newcomer.player == player) newcomer.accepted = true;
+    for (auto& join_request : all_)
+      if (join_request.player == player) join_request.accepted = true;
   }
   void deny(std::string_view player) {
     remove_if([&](JoinRequest const& one) { return one.player == player; });

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/faces.h"
+
 namespace kuhhandel::table {
 namespace {
 
 bool is_asked_for(Table const& table, Seat seat) {
   return std::ranges::any_of(table.presence().join_requests().all(),
-                             [&](JoinRequest const& newcomer) { return newcomer.seat == seat; });
+                             [&](JoinRequest const& join_request) { return join_request.seat == seat; });
 }
 
 std::optional<Seat> lowest_to_ask_for(Table const& table, bool empty) {
@@ -33,7 +35,8 @@ bool may_change_hands(Table const& table, Seat seat) {
 }  // namespace
 
 std::expected<fact::JoinRequested, OrderRefusal> decide_join_request(Table const& table, std::string player,
-                                                                     std::optional<Seat> wanted) {
+                                                                     std::optional<Seat> wanted,
+                                                                     std::optional<codec::Face> face) {
   if (table.state() != TableState::running) return std::unexpected(OrderRefusal::not_running);
   if (table.presence().join_requests().all().size() >= kMaxJoinRequests)
     return std::unexpected(OrderRefusal::too_many_ask);
@@ -44,20 +47,21 @@ std::expected<fact::JoinRequested, OrderRefusal> decide_join_request(Table const
   if (!seat) seat = lowest_to_ask_for(table, true);
   if (!seat) seat = lowest_to_ask_for(table, false);
   if (!seat) return std::unexpected(OrderRefusal::game_running);
-  return fact::JoinRequested{*seat, std::move(player)};
+  return fact::JoinRequested{*seat, std::move(player), face};
 }
 
 std::optional<fact::Seated> next_accepted_join(Table const& table) {
-  for (auto const& newcomer : table.presence().join_requests().all())
-    if (newcomer.accepted && may_change_hands(table, newcomer.seat))
-      return fact::Seated{newcomer.seat, newcomer.player};
+  for (auto const& join_request : table.presence().join_requests().all())
+    if (join_request.accepted && may_change_hands(table, join_request.seat))
+      return fact::Seated{join_request.seat, join_request.player,
+                          free_face(table, join_request.seat, join_request.face)};
   return {};
 }
 
 JoinRequest const* join_request_of(Table const& table, std::string_view player) {
-  auto const& newcomers = table.presence().join_requests().all();
-  auto const found = std::ranges::find(newcomers, player, &JoinRequest::player);
-  return found == newcomers.end() ? nullptr : &*found;
+  auto const& join_requests = table.presence().join_requests().all();
+  auto const found = std::ranges::find(join_requests, player, &JoinRequest::player);
+  return found == join_requests.end() ? nullptr : &*found;
 }
 
 }  // namespace kuhhandel::table

@@ -11,7 +11,7 @@
 #include "table/log_json.h"
 #include "table/reveal_duration.h"
 #include "table/table.h"
-#include "tests/support/after_show.h"
+#include "tests/support/after_reveal.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {
@@ -23,12 +23,12 @@ using std::chrono::milliseconds;
 constexpr Duration kOfATrade{15'000};
 
 /// Anna, Ben and Cleo in a running game without bids.
-struct EveningOfShows {
+struct EveningWithReveals {
   Table table;
   Instant now{1'000'000};
   std::vector<Entry> log;
 
-  explicit EveningOfShows(Speed speed = Speed{2})
+  explicit EveningWithReveals(Speed speed = Speed{2})
       : table({.id = "t", .name = "Sunday", .edition = second(), .seats = 3, .speed = speed}) {
     for (auto const* const player : {"Anna", "Ben", "Cleo"}) happen(decide_seat(table, player).value());
     order(order::Start{});
@@ -52,7 +52,7 @@ struct EveningOfShows {
 
   Seat turn() const { return table.game()->state.turn; }
   Instant until() const { return table.reveal_delay().until(); }
-  bool shows() const { return table.reveal_delay().is_running(now); }
+  bool is_revealing() const { return table.reveal_delay().is_running(now); }
   template <class AnyClock>
   AnyClock clock() const {
     return std::get<AnyClock>(table.schedule().clock());
@@ -61,7 +61,7 @@ struct EveningOfShows {
   void auction_off() {
     act(auction(turn()));
     while (!std::holds_alternative<phase::TurnChoice>(table.game()->state.phase)) wait();
-    now = after_show(table, now);
+    now = after_reveal(table, now);
   }
   /// Advances until a donkey has been turned up.
   void go_on_to_a_payday() {
@@ -69,7 +69,7 @@ struct EveningOfShows {
       act(auction(turn()));
       if (table.game()->state.donkeys > 0) return;
       while (!std::holds_alternative<phase::TurnChoice>(table.game()->state.phase)) wait();
-      now = after_show(table, now);
+      now = after_reveal(table, now);
     }
   }
   std::optional<option::Challenge> possible_trade() const {
@@ -88,14 +88,14 @@ struct EveningOfShows {
   }
 };
 
-EveningOfShows after_a_trade() {
-  EveningOfShows evening;
+EveningWithReveals after_a_trade() {
+  EveningWithReveals evening;
   evening.go_on_to_the_end_of_a_trade();
   return evening;
 }
 
-EveningOfShows at_a_payday() {
-  EveningOfShows evening;
+EveningWithReveals at_a_payday() {
+  EveningWithReveals evening;
   evening.go_on_to_a_payday();
   return evening;
 }
@@ -138,14 +138,14 @@ TEST(RevealDelay, LetsASingleAskedPlayerActWithoutShorteningTheDelay) {
 }
 
 TEST(RevealDelay, QueuesAfterARunningDelay) {
-  RevealDelay shows;
-  shows.begin(1, Instant{1000}, Duration{3000});
+  RevealDelay delay;
+  delay.begin(1, Instant{1000}, Duration{3000});
 
-  shows.begin(2, Instant{1500}, Duration{2000});
-  EXPECT_EQ(shows.until(), Instant{6000});
+  delay.begin(2, Instant{1500}, Duration{2000});
+  EXPECT_EQ(delay.until(), Instant{6000});
 
-  shows.begin(3, Instant{9000}, Duration{1500});
-  EXPECT_EQ(shows.until(), Instant{10'500});
+  delay.begin(3, Instant{9000}, Duration{1500});
+  EXPECT_EQ(delay.until(), Instant{10'500});
 }
 
 TEST(RevealDelay, EndsOnceAllPlayersHaveSeenEnough) {
@@ -154,10 +154,10 @@ TEST(RevealDelay, EndsOnceAllPlayersHaveSeenEnough) {
 
   evening.see(kAnna);
   evening.see(kCleo);
-  EXPECT_TRUE(evening.shows());
+  EXPECT_TRUE(evening.is_revealing());
   evening.see(kBen);
 
-  EXPECT_FALSE(evening.shows());
+  EXPECT_FALSE(evening.is_revealing());
   EXPECT_EQ(evening.clock<Limit>().at, evening.now + pace_of(Speed{2}).choice);
 }
 
@@ -168,18 +168,18 @@ TEST(RevealDelay, DoesNotWaitForAbsentPlayers) {
   evening.see(kAnna);
   evening.see(kBen);
 
-  EXPECT_FALSE(evening.shows());
+  EXPECT_FALSE(evening.is_revealing());
 }
 
 TEST(RevealDelay, EndsWhenTheLastRemainingPlayerDisconnects) {
   auto evening = after_a_trade();
   evening.see(kAnna);
   evening.leave(kBen);
-  EXPECT_TRUE(evening.shows());
+  EXPECT_TRUE(evening.is_revealing());
 
   evening.leave(kCleo);
 
-  EXPECT_FALSE(evening.shows());
+  EXPECT_FALSE(evening.is_revealing());
 }
 
 TEST(RevealDelay, ContinuesIfOnlyAbsentPlayersHaveSeenEnough) {
@@ -188,7 +188,7 @@ TEST(RevealDelay, ContinuesIfOnlyAbsentPlayersHaveSeenEnough) {
   evening.leave(kAnna);
   evening.leave(kCleo);
 
-  EXPECT_TRUE(evening.shows());
+  EXPECT_TRUE(evening.is_revealing());
 }
 
 TEST(RevealDelay, IgnoresConfirmationsOfAnEarlierDelay) {
@@ -233,7 +233,7 @@ TEST(RevealDelay, EndsDuringAPauseWithoutStartingTheClock) {
 
   for (auto const seat : seats_of(3)) evening.see(seat);
 
-  EXPECT_FALSE(evening.shows());
+  EXPECT_FALSE(evening.is_revealing());
   EXPECT_FALSE(next_due(evening.table));
 }
 
@@ -260,15 +260,15 @@ TEST(RevealDelay, IsResetByAServerRestart) {
 
   evening.happen(fact::Reopened{});
 
-  EXPECT_FALSE(evening.shows());
+  EXPECT_FALSE(evening.is_revealing());
 }
 
 TEST(RevealDelay, DoesNotExistAtBotSpeed) {
-  EveningOfShows evening(Speed{0});
+  EveningWithReveals evening(Speed{0});
 
   evening.go_on_to_the_end_of_a_trade();
 
-  EXPECT_FALSE(evening.shows());
+  EXPECT_FALSE(evening.is_revealing());
   EXPECT_EQ(evening.clock<Limit>().at, evening.now + pace_of(Speed{0}).choice);
 }
 

@@ -66,7 +66,7 @@ void write_event(codec::JsonText& json, TableEvent const& event, MessageContext 
   std::visit(WriteTableEvent{json, context}, event);
 }
 
-std::optional<Instant> shown_until(Table const& table, Instant now) {
+std::optional<Instant> reveal_until(Table const& table, Instant now) {
   if (!table.reveal_delay().is_running(now)) return {};
   return table.reveal_delay().until();
 }

@@ -109,7 +109,7 @@ boost::json::value describe_events(All& all) {
 }
 
 /// Returns the end of the current reveal; nullopt if there is none.
-std::optional<Instant> shown_until(Table const& table, Instant now);
+std::optional<Instant> reveal_until(Table const& table, Instant now);
 
 template <class List>
 struct Events {
@@ -188,7 +188,7 @@ inline constexpr auto log_now = [](auto const&, MessageContext const& context) {
   return context.table.game() ? log : decltype(log){};
 };
 inline constexpr auto opens_now = [](Snapshot const& snapshot, MessageContext const& context) {
-  return shown_until(context.table, snapshot.now);
+  return reveal_until(context.table, snapshot.now);
 };
 inline constexpr std::string_view kOpensAt = "Until then the latest events are shown, and no clock runs.";
 inline constexpr auto has_passes = [](auto const&, MessageContext const& context) {
@@ -251,7 +251,7 @@ inline constexpr auto events_of = [](Step const& step, MessageContext const&) ->
 };
 inline constexpr auto clock_of = [](Step const& step, MessageContext const&) { return *step.clock; };
 inline constexpr auto opens_then = [](Step const& step, MessageContext const& context) {
-  return shown_until(context.table, step.step.at);
+  return reveal_until(context.table, step.step.at);
 };
 
 }  // namespace message
@@ -267,8 +267,8 @@ inline constexpr auto kShape<table::message::Step> =
         "One change of the table; `table` only if it changed, the other optional members except in missed "
         "steps.",
         computed<table::Version>("version", {},
-                                 [](auto const& told, auto const&) { return told.step.version; }),
-        computed<table::Time>("now", {}, [](auto const& told, auto const&) { return told.step.at; }),
+                                 [](auto const& message, auto const&) { return message.step.version; }),
+        computed<table::Time>("now", {}, [](auto const& message, auto const&) { return message.step.at; }),
         computed<table::Events<std::vector<table::TableEvent>>>("events", {}, table::message::events_of),
         member<IfAny<table::Written<KindOf<table::Table>>>, &table::message::Step::table>("table"),
         given(table::message::includes_game,

@@ -10,7 +10,7 @@
 namespace kuhhandel::table {
 
 /// Returns the seat of the only person at a table whose other seats are all bots. nullopt if a
-/// newcomer requests a seat, at correspondence tables, and at tables of speed 0, which are for machines.
+/// visitor requests a seat, at correspondence tables, and at tables of speed 0, which are for machines.
 std::optional<Seat> solo_player(Table const& table);
 
 /// Returns true if the game runs and the solo player does not look at it.

@@ -74,7 +74,7 @@ TEST(SoloGame, CallsAnAuctionInItsTime_C4_2) {
   EXPECT_TRUE(next_due(game.table));
 }
 
-TEST(SoloGame, GetsItsTimeLimitsBackWhileANewcomerWaits) {
+TEST(SoloGame, GetsItsTimeLimitsBackDuringAJoinRequest) {
   SoloGame game;
   game.wait_for_annas_decision();
   game.now += kWeek;
@@ -141,7 +141,7 @@ TEST(SoloGame, IsAttendedByAPlayerWhoReconnects) {
   EXPECT_FALSE(is_unattended(game.table));
 }
 
-TEST(SoloGame, IsToldOnlyWhatIsNew) {
+TEST(SoloGame, AcceptsOnlyChangesOfAttention) {
   SoloGame game;
 
   EXPECT_FALSE(decide_attention(game.table, kAnna, true));

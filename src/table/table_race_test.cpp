@@ -7,7 +7,7 @@
 #include "table/due_fact.h"
 #include "table/log_json.h"
 #include "table/table.h"
-#include "tests/support/after_show.h"
+#include "tests/support/after_reveal.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {
@@ -62,7 +62,7 @@ EveningOfRaces a_countdown() {
   for (int seed = 0;; ++seed) {
     EveningOfRaces evening("master", std::to_string(seed));
     if (!is_countdown(evening)) continue;
-    evening.now = after_show(evening.table, evening.now);
+    evening.now = after_reveal(evening.table, evening.now);
     return evening;
   }
 }

@@ -20,27 +20,27 @@ void TerminalClient::on_message(std::string_view text, table::Instant now) {
     controls_.set_notice("Unknown message of the server: " + codec::text_of(message.error()));
     return;
   }
-  if (*message) std::visit([&](auto& told) { take(std::move(told), now); }, **message);
+  if (*message) std::visit([&](auto& any_message) { take(std::move(any_message), now); }, **message);
 }
 
-void TerminalClient::see(bool shows) {
-  if (shows && model_.me) send_queue_.see(model_.version);
+void TerminalClient::see(bool is_revealing) {
+  if (is_revealing && model_.me) send_queue_.see(model_.version);
 }
 
 void TerminalClient::take(Snapshot snapshot, table::Instant now) {
-  bool const shows = snapshot.shows;
+  bool const is_revealing = snapshot.is_revealing;
   kuhhandel::terminal::take(model_, std::move(snapshot), now);
-  for (auto& said : std::exchange(earlier_talk_, {})) take(std::move(said), now);
+  for (auto& line : std::exchange(earlier_talk_, {})) take(std::move(line), now);
   send_queue_.on_welcome();
   for (auto const& order : std::exchange(orders_, {})) send_queue_.send(order_request(order), model_.edition);
-  see(shows);
+  see(is_revealing);
   controls_.look(model_, now);
 }
 
 void TerminalClient::take(StepMessage step, table::Instant now) {
-  bool const shows = step.shows;
+  bool const is_revealing = step.is_revealing;
   if (!kuhhandel::terminal::take(model_, std::move(step), now)) return send_queue_.send_hello(model_.version);
-  see(shows);
+  see(is_revealing);
   controls_.look(model_, now);
 }
 
@@ -64,13 +64,13 @@ void TerminalClient::take(AdviceMessage const& advice, table::Instant) {
   if (!legal.empty()) controls_.propose(draft_for(advice.choice, legal));
 }
 
-void TerminalClient::take(SpokenLine said, table::Instant) {
-  if (controls_.is_audible(said.player)) model_.log.add(std::move(said.sentence));
+void TerminalClient::take(SpokenLine line, table::Instant) {
+  if (controls_.is_audible(line.player)) model_.log.add(std::move(line.sentence));
 }
 
 /// It comes before all else; after a lost connection it is known already.
 void TerminalClient::take(TalkMessage talk, table::Instant) {
-  if (model_.version == 0) earlier_talk_ = std::move(talk.said);
+  if (model_.version == 0) earlier_talk_ = std::move(talk.lines);
 }
 
 void TerminalClient::take(ErrorMessage const& error, table::Instant) {

@@ -49,12 +49,12 @@ class TerminalClient {
   void take(AnswerMessage const& answer, table::Instant now);
   void take(ReasonMessage const& reason, table::Instant now);
   void take(AdviceMessage const& advice, table::Instant now);
-  void take(SpokenLine said, table::Instant now);
+  void take(SpokenLine line, table::Instant now);
   void take(TalkMessage talk, table::Instant now);
   void take(ErrorMessage const& error, table::Instant now);
 
   /// Nothing moves on this screen, so whatever is shown was read once it is here.
-  void see(bool shows);
+  void see(bool is_revealing);
 
   std::vector<table::Order> orders_;  // not yet given
   Interpreter interpreter_;

@@ -39,9 +39,10 @@ struct AWaitingTable {
     type(text);
     client.press(SpecialKey::enter, kDuringTalk);
   }
-  void hear(std::string_view said) {
-    client.on_message(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben",)" + std::string(said) + "}}",
-                      kDuringTalk);
+  void receive(std::string_view content) {
+    client.on_message(
+        R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben",)" + std::string(content) + "}}",
+        kDuringTalk);
   }
   std::string screen() const {
     std::string text;
@@ -98,9 +99,9 @@ TEST(TerminalChat, KeepsRefusedText) {
 TEST(TerminalChat, HidesAMutedPlayerUntilUnmuted) {
   AWaitingTable table;
   table.say("/mute B");
-  table.hear(R"("text":"One")");
+  table.receive(R"("text":"One")");
   table.say("/mute Ben");
-  table.hear(R"("text":"Two")");
+  table.receive(R"("text":"Two")");
 
   EXPECT_THAT(table.screen(), AllOf(HasSubstr("Ben: Two"), Not(HasSubstr("Ben: One"))));
   EXPECT_THAT(table.client.take_outgoing(), IsEmpty());
@@ -110,7 +111,7 @@ TEST(TerminalChat, CanMuteEverybody) {
   AWaitingTable table;
   table.say("/mute");
 
-  table.hear(R"("cry":"cow")");
+  table.receive(R"("cry":"cow")");
 
   EXPECT_THAT(table.screen(), Not(HasSubstr("Ben cries")));
 }

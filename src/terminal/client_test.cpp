@@ -204,10 +204,10 @@ TEST(TerminalClient, ResendsUnansweredMessagesAfterReconnecting) {
 
   auction.client.opened();
 
-  auto const said = auction.client.take_outgoing();
-  ASSERT_THAT(said, SizeIs(2));
-  EXPECT_THAT(said[0], AllOf(HasSubstr("hello"), HasSubstr("\"last\":")));
-  EXPECT_THAT(said[1], AllOf(HasSubstr(R"("do":"bid")"), HasSubstr(R"("seen":{"at":)")));
+  auto const sent = auction.client.take_outgoing();
+  ASSERT_THAT(sent, SizeIs(2));
+  EXPECT_THAT(sent[0], AllOf(HasSubstr("hello"), HasSubstr("\"last\":")));
+  EXPECT_THAT(sent[1], AllOf(HasSubstr(R"("do":"bid")"), HasSubstr(R"("seen":{"at":)")));
 }
 
 TEST(TerminalClient, ShowsTheChatOfTheTable) {
@@ -222,8 +222,8 @@ TEST(TerminalClient, ShowsTheChatOfTheTable) {
   EXPECT_TRUE(auction.asks("Ben: You're bluffing!"));
 }
 
-/// Returns the messages to a table during a show, by the owner of the seat or an observer.
-std::vector<std::string> said_to_a_show(Viewer viewer) {
+/// Returns the messages to a table during a reveal delay, by the owner of the seat or an observer.
+std::vector<std::string> sent_during_reveal(Viewer viewer) {
   table::Instant now{1'700'000'000'000};
   table::Table table({.id = "t", .name = "Kitchen", .edition = second(), .seats = 3});
   for (auto const seat : seats_of(3)) table.apply({now, table::fact::Seated{seat, "Anna"}});
@@ -242,8 +242,8 @@ std::vector<std::string> said_to_a_show(Viewer viewer) {
 }
 
 TEST(TerminalClient, ConfirmsRevealsAtOnce) {
-  EXPECT_THAT(said_to_a_show(kBen), ElementsAre(HasSubstr(R"("type":"seen","version":)")));
-  EXPECT_THAT(said_to_a_show({}), IsEmpty()) << "who watches is not waited for";
+  EXPECT_THAT(sent_during_reveal(kBen), ElementsAre(HasSubstr(R"("type":"seen","version":)")));
+  EXPECT_THAT(sent_during_reveal({}), IsEmpty()) << "who watches is not waited for";
 }
 
 TEST(TerminalClient, IgnoresMessagesOfUnknownType) {

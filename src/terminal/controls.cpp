@@ -38,14 +38,14 @@ Requests Controls::press_in_talk(std::string& typed, Key key, TableModel const& 
     edit(typed, key, 4 * table::saying::kLongestText);  // bytes
     return {};
   }
-  auto said = handle_talk(typed, model, muted_);
-  if (!said) {
-    notice_ = said.error();
+  auto talk = handle_talk(typed, model, muted_);
+  if (!talk) {
+    notice_ = talk.error();
     return {};
   }
   focus_ = focus::Game{};
-  notice_ = std::move(said->notice);
-  return std::move(said->requests);
+  notice_ = std::move(talk->notice);
+  return std::move(talk->requests);
 }
 
 Requests Controls::press_at_table(Key key, TableModel const& model, table::Instant now) {

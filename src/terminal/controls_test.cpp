@@ -2,10 +2,10 @@
 
 #include <gmock/gmock.h>
 
-#include "tests/support/a_told_table.h"
+#include "tests/support/a_table_model.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"
-#include "tests/support/requests_said.h"
+#include "tests/support/request_texts.h"
 
 namespace kuhhandel::terminal {
 namespace {
@@ -16,7 +16,7 @@ using ::testing::IsEmpty;
 
 /// Anna auctions, and Ben is at the keyboard; the question has been on the screen for a second.
 struct AKeyboard {
-  TableModel model = a_told_table(second(), after(a_game(), {auction(kAnna)}), kBen);
+  TableModel model = a_table_model(second(), after(a_game(), {auction(kAnna)}), kBen);
   Controls controls;
   table::Instant now = kNow + table::Duration{1000};
 
@@ -36,7 +36,7 @@ TEST(Controls, SendTheTypedAnswer) {
   keyboard.type("60");
 
   EXPECT_THAT(
-      said(keyboard.press(SpecialKey::enter)),
+      texts_of(keyboard.press(SpecialKey::enter)),
       ElementsAre(HasSubstr(R"("type":"command","id":"","command":{"do":"bid","amount":60},"seen":)")));
   EXPECT_EQ(keyboard.controls.draft().typed, "");
 }
@@ -53,7 +53,7 @@ TEST(Controls, ShowAnErrorAndKeepTheInput) {
 TEST(Controls, BidTheMinimumWithOneKey) {
   AKeyboard keyboard;
 
-  EXPECT_THAT(said(keyboard.press('b')), ElementsAre(HasSubstr(R"({"do":"bid","amount":10})")));
+  EXPECT_THAT(texts_of(keyboard.press('b')), ElementsAre(HasSubstr(R"({"do":"bid","amount":10})")));
 }
 
 TEST(Controls, IgnoreInputWithoutAQuestion) {
@@ -97,7 +97,7 @@ TEST(Controls, TreatLettersAsTextDuringChatInput) {
   keyboard.type("sbq?");
 
   EXPECT_EQ(std::get<focus::Talk>(keyboard.controls.focus()).typed, "bq?");
-  EXPECT_THAT(said(keyboard.press(SpecialKey::enter)), ElementsAre(HasSubstr(R"("text":"bq?")")));
+  EXPECT_THAT(texts_of(keyboard.press(SpecialKey::enter)), ElementsAre(HasSubstr(R"("text":"bq?")")));
   EXPECT_TRUE(keyboard.is_for<focus::Game>());
 }
 
@@ -123,7 +123,7 @@ TEST(Controls, HideChatOfMutedPlayers) {
 TEST(Controls, DropTheDraftWhenTheQuestionChanges) {
   AKeyboard keyboard;
   keyboard.type("60");
-  keyboard.model = a_told_table(second(), a_game().with_turn(kBen), kBen);
+  keyboard.model = a_table_model(second(), a_game().with_turn(kBen), kBen);
 
   keyboard.controls.look(keyboard.model, keyboard.now);
 

@@ -2,9 +2,9 @@
 
 #include <gmock/gmock.h>
 
-#include "tests/support/a_told_table.h"
+#include "tests/support/a_table_model.h"
 #include "tests/support/position.h"
-#include "tests/support/requests_said.h"
+#include "tests/support/request_texts.h"
 
 namespace kuhhandel::terminal {
 namespace {
@@ -14,10 +14,10 @@ using ::testing::IsEmpty;
 
 constexpr auto kStart = R"({"type":"order","id":"","order":{"do":"start"}})";
 
-TableModel a_running_table() { return a_told_table(second(), a_game(), kAnna); }
+TableModel a_running_table() { return a_table_model(second(), a_game(), kAnna); }
 
 TEST(TableKeys, AskForAHint) {
-  EXPECT_THAT(said(requests_by_key('h', a_running_table())), ElementsAre(R"({"type":"hint","id":""})"));
+  EXPECT_THAT(texts_of(requests_by_key('h', a_running_table())), ElementsAre(R"({"type":"hint","id":""})"));
 }
 
 TEST(TableKeys, AskEachBotWhy) {
@@ -25,7 +25,7 @@ TEST(TableKeys, AskEachBotWhy) {
   model.table.occupants[1] = table::BotPlayer{.name = "Berta", .bot = "farmer"};
   model.table.occupants[3] = table::BotPlayer{.name = "Dora", .bot = "shark"};
 
-  EXPECT_THAT(said(requests_by_key('w', model)),
+  EXPECT_THAT(texts_of(requests_by_key('w', model)),
               ElementsAre(R"({"type":"why","id":"","seat":1})", R"({"type":"why","id":"","seat":3})"));
 }
 
@@ -37,7 +37,7 @@ TEST(TableKeys, StartAGameWithBotsOnTheEmptySeats) {
   model.table.occupants[2] = table::EmptySeat{};
 
   EXPECT_THAT(
-      said(requests_by_key('g', model)),
+      texts_of(requests_by_key('g', model)),
       ElementsAre(R"({"type":"order","id":"","order":{"do":"add_bot","seat":2,"bot":"farmer"}})", kStart));
 }
 
@@ -45,17 +45,17 @@ TEST(TableKeys, StartAnotherGame) {
   auto model = a_running_table();
   model.table.state = table::TableState::finished;
 
-  EXPECT_THAT(said(requests_by_key('g', model)),
+  EXPECT_THAT(texts_of(requests_by_key('g', model)),
               ElementsAre(R"({"type":"order","id":"","order":{"do":"again"}})"));
 }
 
 TEST(TableKeys, PauseAndResume) {
   auto model = a_running_table();
-  EXPECT_THAT(said(requests_by_key('p', model)),
+  EXPECT_THAT(texts_of(requests_by_key('p', model)),
               ElementsAre(R"({"type":"order","id":"","order":{"do":"pause"}})"));
 
   model.table.paused = true;
-  EXPECT_THAT(said(requests_by_key('p', model)),
+  EXPECT_THAT(texts_of(requests_by_key('p', model)),
               ElementsAre(R"({"type":"order","id":"","order":{"do":"resume"}})"));
 
   model.table.state = table::TableState::finished;
@@ -63,7 +63,7 @@ TEST(TableKeys, PauseAndResume) {
 }
 
 TEST(TableKeys, CallManually) {
-  EXPECT_THAT(said(requests_by_key('c', a_running_table())),
+  EXPECT_THAT(texts_of(requests_by_key('c', a_running_table())),
               ElementsAre(R"({"type":"order","id":"","order":{"do":"call"}})"));
 }
 

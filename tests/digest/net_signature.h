@@ -32,17 +32,17 @@ inline void add_logits(Fingerprint& fingerprint, std::span<std::int32_t const> l
 /// Adds a random game, and the net's answers to all its questions.
 inline void add_game(Fingerprint& fingerprint, Edition const& edition, neural::Policy& policy) {
   constexpr int kMostAnswers = 400;
-  auto asked = deal_by_ceilings(edition, edition.most_seats, 1);
+  auto current = deal_by_ceilings(edition, edition.most_seats, 1);
   auto memories = memories_at_start(edition, edition.most_seats);
   Rng rng(1);
   std::vector<Event> events;
-  for (int answers = 0; asked.question.count > 0 && answers < kMostAnswers; ++answers) {
+  for (int answers = 0; current.question.count > 0 && answers < kMostAnswers; ++answers) {
     Observation seen;
-    observe(edition, asked.question, memories[asked.question.seat], seen);
+    observe(edition, current.question, memories[current.question.seat], seen);
     add_logits(fingerprint, policy.logits(seen));
     events.clear();
-    answer(edition, asked, rng.below(asked.question.count), events);
-    follow(edition, asked.question.state, events, memories);
+    answer(edition, current, rng.below(current.question.count), events);
+    follow(edition, current.question.state, events, memories);
   }
 }
 

@@ -28,7 +28,7 @@ std::string farmyard() { return block_after("```json\n"); }
 
 struct Ran {
   int status;
-  std::string said;  // on both outputs
+  std::string output;  // on both outputs
 };
 
 /// Runs a command line of the page in a folder that holds `farmyard.json`.
@@ -40,7 +40,8 @@ Ran run(std::string line, std::string const& file) {
   Ran ran{};
   auto* const pipe = popen(command.c_str(), "r");
   std::array<char, 4096> part{};
-  while (auto const size = std::fread(part.data(), 1, part.size(), pipe)) ran.said.append(part.data(), size);
+  while (auto const size = std::fread(part.data(), 1, part.size(), pipe))
+    ran.output.append(part.data(), size);
   ran.status = pclose(pipe);
   return ran;
 }
@@ -51,8 +52,8 @@ TEST(WorkedExample, RunsEveryCommandOfThePage) {
   for (std::string line; std::getline(lines, line); ++commands) {
     auto const ran = run(line, farmyard());
 
-    EXPECT_EQ(ran.status, 0) << line << '\n' << ran.said;
-    EXPECT_NE(ran.said.find("farmyard"), std::string::npos) << line << '\n' << ran.said;
+    EXPECT_EQ(ran.status, 0) << line << '\n' << ran.output;
+    EXPECT_NE(ran.output.find("farmyard"), std::string::npos) << line << '\n' << ran.output;
   }
   EXPECT_EQ(commands, 3);
 }
@@ -64,7 +65,7 @@ TEST(WorkedExample, RefusesATooSmallEditionAsThePageDescribes) {
   auto const ran = run("kuhhandel editions --edition-file farmyard.json", smaller);
 
   EXPECT_NE(ran.status, 0);
-  EXPECT_NE(ran.said.find(block_after("before the first game:\n```\n")), std::string::npos) << ran.said;
+  EXPECT_NE(ran.output.find(block_after("before the first game:\n```\n")), std::string::npos) << ran.output;
 }
 
 }  // namespace

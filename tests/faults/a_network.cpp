@@ -37,14 +37,14 @@ void must(int result, std::string const& what) {
 }
 
 void enter_namespace(std::string const& name) {
-  auto const there = open((std::string(kNamespaces) + '/' + name).c_str(), O_RDONLY | O_CLOEXEC);
-  if (there < 0 || setns(there, CLONE_NEWNET) != 0) _exit(1);
-  close(there);
+  auto const handle = open((std::string(kNamespaces) + '/' + name).c_str(), O_RDONLY | O_CLOEXEC);
+  if (handle < 0 || setns(handle, CLONE_NEWNET) != 0) _exit(1);
+  close(handle);
 }
 
 }  // namespace
 
-std::string Host::said_address() const { return boost::asio::ip::address_v4(address).to_string(); }
+std::string Host::address_text() const { return boost::asio::ip::address_v4(address).to_string(); }
 
 void Host::enter() const { enter_namespace(name); }
 
@@ -63,11 +63,11 @@ ANetwork::ANetwork() {
   ip("link add people type veth peer name p-people");
   ip("link set p-people netns hub");
   ip("-n hub link set p-people master switch up");
-  ip("addr add " + Host{"people", kPeople}.said_address() + "/16 dev people");
+  ip("addr add " + Host{"people", kPeople}.address_text() + "/16 dev people");
   ip("link set people up");
   ip("link set lo up");
   // All addresses of these homes are this process's.
-  ip("route add local " + Host{"homes", kNet + 256}.said_address() + "/24 dev lo");
+  ip("route add local " + Host{"homes", kNet + 256}.address_text() + "/24 dev lo");
 }
 
 ANetwork::~ANetwork() {
@@ -82,7 +82,7 @@ Host ANetwork::add(std::string const& name) {
   ip("-n hub link add w-" + name + " type veth peer name p-" + name);
   for (auto const* const end : {"h-", "w-", "p-"}) ip("-n hub link set " + (end + name) + " up");
   ip("-n hub link set p-" + name + " master switch");
-  ip("-n " + name + " addr add " + host.said_address() + "/16 dev eth0");
+  ip("-n " + name + " addr add " + host.address_text() + "/16 dev eth0");
   ip("-n " + name + " link set eth0 up");
   ip("-n " + name + " link set lo up");
   set(host, Line::whole);
@@ -115,8 +115,8 @@ void ANetwork::begin_wire(Host const& host, std::string const& from, std::string
 
 void ANetwork::ip(std::string const& words) const {
   CommandLine command{"ip"};
-  std::istringstream said(words);
-  for (std::string word; said >> word;) command.push_back(word);
+  std::istringstream stream(words);
+  for (std::string word; stream >> word;) command.push_back(word);
   run(command, folder_.path() / "ip.log");
 }
 

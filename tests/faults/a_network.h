@@ -19,7 +19,7 @@ struct Host {
   std::string name;
   std::uint32_t address;  // in host order
 
-  std::string said_address() const;
+  std::string address_text() const;
   /// Enters the namespace, for child processes of the test.
   void enter() const;
 };

@@ -6,7 +6,7 @@
 
 #include "postgres/connection.h"
 #include "server/cluster/follower.h"
-#include "tests/ledger/asked_by_http.h"
+#include "tests/ledger/http_client.h"
 #include "tests/ledger/kept_story.h"
 
 namespace kuhhandel {
@@ -68,7 +68,7 @@ Cluster::Cluster(std::filesystem::path const& folder, std::uint64_t seed)
                                folder.string());
     addresses.push_back(server.address());
   }
-  keep_whole_story(databases_.here());
+  keep_whole_story(databases_.connection_string());
   wait_for_tables(owner().address());
   survivors_.think_up_to(kThinks);
   people_.emplace(survivors_, std::move(addresses));
@@ -81,11 +81,12 @@ int Cluster::acknowledged() {
 ClusterServer& Cluster::owner() {
   auto const until = Steady::now() + kLongestPause;
   while (Steady::now() < until) {
-    for (auto& asked : servers_) {
-      if (!asked.runs()) continue;
-      auto const said = told(asked.address(), {.path = "/api/owner"});
+    for (auto& any_server : servers_) {
+      if (!any_server.runs()) continue;
+      auto const response = response_to(any_server.address(), {.path = "/api/owner"});
       for (auto& server : servers_)
-        if (said.find('"' + std::string("http://") + server.host().said_address() + ':') != std::string::npos)
+        if (response.find('"' + std::string("http://") + server.host().address_text() + ':') !=
+            std::string::npos)
           return server;
     }
     pause_for(kBetweenLooks);
@@ -129,9 +130,9 @@ void Cluster::befall(Fault fault, Found& found) {
     }
     case Fault::server_cut_off:
       return change_line(found, Line::cut);
-    case Fault::server_hears_nothing:
+    case Fault::server_receives_nothing:
       return change_line(found, Line::brings_nothing);
-    case Fault::server_is_not_heard:
+    case Fault::server_sends_nothing:
       return change_line(found, Line::takes_nothing);
     case Fault::server_is_slow:
       return change_line(found, Line::slow);
@@ -216,8 +217,8 @@ void Cluster::wait_until_all_play(Found& found) {
       if (next != at.end())
         found.resumed.push_back(std::chrono::duration_cast<milliseconds>(*next - *writable_));
     }
-    people.hear_the_rest();
-    auto const contradicted = untrue_in_ledger(people, databases_.here(), story_.path());
+    people.receive_rest();
+    auto const contradicted = untrue_in_ledger(people, databases_.connection_string(), story_.path());
     if (!contradicted.empty()) found.untrue = contradicted;
   });
 }
@@ -225,7 +226,8 @@ void Cluster::wait_until_all_play(Found& found) {
 std::vector<double> Cluster::seals() {
   std::vector<double> all;
   for (auto& server : servers_) {
-    auto const counts = counts_in(told(server.figures(), {.path = "/metrics"}), "kuhhandel_seal_seconds");
+    auto const counts =
+        counts_in(response_to(server.figures(), {.path = "/metrics"}), "kuhhandel_seal_seconds");
     all.resize(std::max(all.size(), counts.size()));
     for (std::size_t at = 0; at < counts.size(); ++at) all[at] += counts[at];
   }
@@ -233,7 +235,7 @@ std::vector<double> Cluster::seals() {
 }
 
 std::int64_t Cluster::facts() const {
-  postgres::Connection database(databases_.here(), kLongestPause);
+  postgres::Connection database(databases_.connection_string(), kLongestPause);
   return postgres::number_in(database.query({{"SELECT count(*) FROM facts"}})[0].rows[0][0]);
 }
 

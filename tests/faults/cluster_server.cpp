@@ -39,10 +39,10 @@ void ClusterServer::serve(std::string const& ledger, std::ostream& out) const {
   dup2(log, STDERR_FILENO);
   host_.enter();
   server::serve({.port = kPort,
-                 .address = host_.said_address(),
+                 .address = host_.address_text(),
                  .data = disk_.path(),
                  .web = disk_.path(),
-                 .metrics_address = host_.said_address() + ':' + std::to_string(kPort + 1),
+                 .metrics_address = host_.address_text() + ':' + std::to_string(kPort + 1),
                  .ledger = ledger,
                  .seed = {}},
                 out, std::cerr);

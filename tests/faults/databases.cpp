@@ -49,7 +49,7 @@ Databases::Machine::Machine(ANetwork& network, std::filesystem::path const& fold
   give_to_postgres(disk.path());
 }
 
-std::string Databases::Machine::here() const {
+std::string Databases::Machine::connection_string() const {
   return "postgres://kuhhandel@/postgres?host=" + sockets.string();
 }
 
@@ -57,13 +57,13 @@ void Databases::Machine::start() {
   auto command = as_postgres("postgres");
   command.insert(command.end(), {"-D", data().string()});
   for (auto const& setting :
-       {"listen_addresses=" + host.said_address(), "unix_socket_directories=" + sockets.string(),
+       {"listen_addresses=" + host.address_text(), "unix_socket_directories=" + sockets.string(),
         std::string("shared_buffers=64MB"), std::string("max_wal_size=256MB")})
     command.insert(command.end(), {"-c", setting});
   process = begin(command, log, [&] { host.enter(); });
   in_time([&] {
     if (!runs()) throw std::logic_error("PostgreSQL does not start: see " + log.string());
-    postgres::Connection(here(), kLongEnough);
+    postgres::Connection(connection_string(), kLongEnough);
   });
 }
 
@@ -98,11 +98,11 @@ Databases::~Databases() {
 }
 
 std::string Databases::ledger() const {
-  return "postgres://kuhhandel@/postgres?host=" + machines_[0].host.said_address() + ',' +
-         machines_[1].host.said_address() + "&target_session_attrs=read-write";
+  return "postgres://kuhhandel@/postgres?host=" + machines_[0].host.address_text() + ',' +
+         machines_[1].host.address_text() + "&target_session_attrs=read-write";
 }
 
-std::string Databases::here() const { return machines_.at(primary_).here(); }
+std::string Databases::connection_string() const { return machines_.at(primary_).connection_string(); }
 
 void Databases::kill_primary() { machines_.at(primary_).kill(); }
 
@@ -123,7 +123,7 @@ void Databases::make_replica() {
   std::filesystem::remove_all(replica.data());
   auto copy = as_postgres("pg_basebackup");
   copy.insert(copy.end(), {"-D", replica.data().string(), "-R", "-c", "fast", "-U", "kuhhandel", "-d",
-                           "application_name=replica", "-h", primary.host.said_address()});
+                           "application_name=replica", "-h", primary.host.address_text()});
   in_time([&] { run(copy, replica.log, [&] { replica.host.enter(); }); });
   // The last line counts: the replica waits for no other if it becomes the primary.
   append(replica.data() / "postgresql.auto.conf", "synchronous_standby_names = ''");
@@ -138,7 +138,7 @@ Databases::Steady::time_point Databases::wait_until_writable() const {
 }
 
 void Databases::do_on_primary(std::string const& sql) const {
-  postgres::Connection(here(), kLongEnough).ask({{sql}});
+  postgres::Connection(connection_string(), kLongEnough).query({{sql}});
 }
 
 }  // namespace kuhhandel

@@ -27,7 +27,7 @@ class Databases {
   /// By which servers name both.
   std::string ledger() const;
   /// The primary, by a way that has no faults.
-  std::string here() const;
+  std::string connection_string() const;
 
   Host const& primary() const { return machines_.at(primary_).host; }
   ASmallDisk& disk_of_primary() { return machines_.at(primary_).disk; }
@@ -55,7 +55,7 @@ class Databases {
     pid_t process = 0;
 
     std::filesystem::path data() const { return disk.path() / "data"; }
-    std::string here() const;
+    std::string connection_string() const;
     void start();
     void kill();
     bool runs();

@@ -20,7 +20,7 @@ namespace {
 
 using std::chrono::steady_clock;
 
-struct Asked {
+struct FaultOptions {
   std::size_t count = 200;
   std::uint64_t seed = static_cast<std::uint64_t>(std::time(nullptr));
   int minutes = 40;
@@ -35,31 +35,31 @@ std::vector<Fault> faults_named(std::string_view only) {
   return named;
 }
 
-void take(CLI::App& app, Asked& asked) {
-  app.add_option("COUNT", asked.count, "How many faults")
+void take(CLI::App& app, FaultOptions& options) {
+  app.add_option("COUNT", options.count, "How many faults")
       ->check(CLI::Range(1, 100'000))
       ->capture_default_str();
-  app.add_option("SEED", asked.seed, "What they are drawn from; the time, if nothing is said");
-  app.add_option("MINUTES", asked.minutes, "No other fault begins after so long")
+  app.add_option("SEED", options.seed, "What they are drawn from; the time, if nothing is said");
+  app.add_option("MINUTES", options.minutes, "No other fault begins after so long")
       ->check(CLI::Range(1, 1440))
       ->capture_default_str();
-  app.add_option("--only", asked.only, "Those alone that are called so, or have it in their name")
+  app.add_option("--only", options.only, "Those alone that are called so, or have it in their name")
       ->check([](std::string const& only) {
         return faults_named(only).empty() ? "no fault is called so" : std::string();
       });
 }
 
-void tell_load() {
+void print_load() {
   double load = 0;
   if (getloadavg(&load, 1) == 1) std::printf("The machine's load is %.1f.\n", load);
 }
 
 /// Each as often as others, in any order, and others first with another seed.
-std::vector<Fault> drawn(Asked const& asked, Rng& chance) {
-  auto const count = asked.count;
+std::vector<Fault> drawn(FaultOptions const& options, Rng& chance) {
+  auto const count = options.count;
   std::vector<Fault> faults;
   while (faults.size() < count) {
-    auto round = faults_named(asked.only);
+    auto round = faults_named(options.only);
     for (auto left = static_cast<int>(round.size()); left > 0 && faults.size() < count; --left) {
       auto const one = round.begin() + chance.below(left);
       faults.push_back(*one);
@@ -70,35 +70,35 @@ std::vector<Fault> drawn(Asked const& asked, Rng& chance) {
 }
 
 /// The exit status.
-int bring_all(Asked const& asked, std::filesystem::path const& folder) {
-  std::printf("%zu faults of seed %llu; to repeat them: build/release/faults %zu %llu\n", asked.count,
-              static_cast<unsigned long long>(asked.seed), asked.count,
-              static_cast<unsigned long long>(asked.seed));
-  tell_load();
-  auto const until = steady_clock::now() + std::chrono::minutes(asked.minutes);
-  Rng chance(asked.seed);
-  Cluster cluster(folder, asked.seed);
+int bring_all(FaultOptions const& options, std::filesystem::path const& folder) {
+  std::printf("%zu faults of seed %llu; to repeat them: build/release/faults %zu %llu\n", options.count,
+              static_cast<unsigned long long>(options.seed), options.count,
+              static_cast<unsigned long long>(options.seed));
+  print_load();
+  auto const until = steady_clock::now() + std::chrono::minutes(options.minutes);
+  Rng chance(options.seed);
+  Cluster cluster(folder, options.seed);
   auto const work = cluster.work_for(std::chrono::seconds(20));
   std::printf("Without faults: %.0f facts a second; a commit takes %.1f ms (p50), %.1f ms (p99).\n",
               work.facts_a_second, work.commit_p50, work.commit_p99);
   std::vector<Found> all;
-  for (auto const fault : drawn(asked, chance)) {
+  for (auto const fault : drawn(options, chance)) {
     if (steady_clock::now() > until) break;
     all.push_back(cluster.bring(fault));
-    tell(all.size(), all.back());
+    print_result(all.size(), all.back());
     if (!all.back().untrue.empty()) return 1;
   }
-  tell_all(all);
+  print_summary(all);
   std::printf(
       "\n%d commands were acknowledged in %zu faults; none was lost, nobody was told anything else than "
       "the ledger has.\n",
       cluster.acknowledged(), all.size());
-  tell_load();
+  print_load();
   return 0;
 }
 
 /// The same, with a folder of its own, which stays where something was not true.
-int run(Asked const& asked) {
+int run(FaultOptions const& options) {
   auto folder = std::filesystem::temp_directory_path() / "kuhhandel-faults-XXXXXX";
   auto pattern = folder.string();
   if (mkdtemp(pattern.data()) == nullptr) return 1;
@@ -107,7 +107,7 @@ int run(Asked const& asked) {
                                std::filesystem::perm_options::add);
   int status = 1;
   try {
-    status = bring_all(asked, folder);
+    status = bring_all(options, folder);
   } catch (std::exception const& error) {
     std::fprintf(stderr, "%s\n", error.what());
   }
@@ -126,8 +126,8 @@ int main(int words, char** word) {
   // Servers begin as copies of this process, and what it has not said yet they would say too.
   std::setvbuf(stdout, nullptr, _IOLBF, 0);
   CLI::App app("Faults of a cluster in network namespaces, one after the other (docs/NIGHTLY.md)");
-  kuhhandel::Asked asked;
-  kuhhandel::take(app, asked);
+  kuhhandel::FaultOptions options;
+  kuhhandel::take(app, options);
   CLI11_PARSE(app, words, word);
-  return kuhhandel::run(asked);
+  return kuhhandel::run(options);
 }

@@ -38,7 +38,7 @@ struct Row {
 
 }  // namespace
 
-void tell(std::size_t number, Found const& found) {
+void print_result(std::size_t number, Found const& found) {
   std::printf("%3zu  %s%s%s: tables stood still for %s s", number, std::string(name_of(found.fault)).c_str(),
               found.whom.empty() ? "" : ", ", found.whom.c_str(), quantiles_of(found.pauses).c_str());
   if (!found.resumed.empty()) std::printf("; went on %s s after", quantiles_of(found.resumed).c_str());
@@ -46,7 +46,7 @@ void tell(std::size_t number, Found const& found) {
   std::printf("%s%s\n", found.untrue.empty() ? "" : "\nWRONG: ", found.untrue.c_str());
 }
 
-void tell_all(std::vector<Found> const& all) {
+void print_summary(std::vector<Found> const& all) {
   std::puts(
       "\nSeconds: the middle, the 99th of a hundred and the longest of all tables' pauses; how long after "
       "the\n"

@@ -9,9 +9,9 @@
 namespace kuhhandel {
 
 /// A line, as soon as it is over.
-void tell(std::size_t number, Found const& found);
+void print_result(std::size_t number, Found const& found);
 
 /// A row for each fault that was.
-void tell_all(std::vector<Found> const& all);
+void print_summary(std::vector<Found> const& all);
 
 }  // namespace kuhhandel

@@ -25,12 +25,12 @@ inline void promise(bool kept) {
 }
 
 /// Text for users contains no terminal commands; lines may end in it.
-inline void promise_harmless(std::string_view told) {
-  for (auto end = told.find('\n'); end != std::string_view::npos; end = told.find('\n')) {
-    promise(!codec::has_controls(told.substr(0, end)));
-    told.remove_prefix(end + 1);
+inline void promise_harmless(std::string_view text) {
+  for (auto end = text.find('\n'); end != std::string_view::npos; end = text.find('\n')) {
+    promise(!codec::has_controls(text.substr(0, end)));
+    text.remove_prefix(end + 1);
   }
-  promise(!codec::has_controls(told));
+  promise(!codec::has_controls(text));
 }
 
 /// The first byte chooses among the editions for play, and is taken off.

@@ -37,9 +37,9 @@ std::string body_at(AFuzzedServer const& server, std::string_view line) {
 }
 
 /// The sender knows everything in the request, and an error may repeat it.
-bool gives_away(server::HttpRequest const& asked, server::HttpResponse const& answer,
+bool gives_away(server::HttpRequest const& request, server::HttpResponse const& answer,
                 std::string_view secret) {
-  return answer.body.contains(secret) && !asked.body.contains(secret);
+  return answer.body.contains(secret) && !request.body.contains(secret);
 }
 
 /// The name now belongs to its claimer, and had no owner before.

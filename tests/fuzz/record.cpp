@@ -21,9 +21,9 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const end = codec::replay(*record);
   promise(end.has_value() || end.error().at < record->commands.size());
   std::istringstream keys("\n\nb\n999999999999\n7\n\xC3\nq");
-  std::ostringstream told;
-  promise((cli::step_through(*record, keys, told) == 0) == end.has_value());
-  promise_harmless(told.str());
+  std::ostringstream output;
+  promise((cli::step_through(*record, keys, output) == 0) == end.has_value());
+  promise_harmless(output.str());
   auto const* const dealt = std::get_if<codec::Dealt>(&record->from);
   if (dealt != nullptr && dealt->proof) promise(keys::find_flaw(*dealt->proof, dealt->seed) != "");
   return 0;

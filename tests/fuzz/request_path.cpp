@@ -62,9 +62,9 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const key = next_line(text);
   auto const authorization = key.empty() ? "Bearer key" : std::string(key);
   // A table that is opened stays in memory.
-  auto const asked = path == "/api/tables" ? "GET" : method;
+  auto const allowed_method = path == "/api/tables" ? "GET" : method;
   static_cast<void>(server::allowed_at(path));
-  server::HttpRequest const request{.method = asked,
+  server::HttpRequest const request{.method = allowed_method,
                                     .path = path,
                                     .body = text,
                                     .accept_encoding = "br, gzip",

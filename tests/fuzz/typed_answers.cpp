@@ -13,7 +13,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   options.edition = edition.id.text();
   for (int seats = 2; seats < edition.fewest_seats; ++seats) options.bots += ",random";
   std::istringstream typed{std::string(text)};
-  std::ostringstream told;
-  promise(terminal::play_in_terminal(options, typed, told) == 0);
+  std::ostringstream output;
+  promise(terminal::play_in_terminal(options, typed, output) == 0);
   return 0;
 }

@@ -24,7 +24,7 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::string_view kExpected = ".expected.json";
-constexpr std::string_view kTold = ".told.json";
+constexpr std::string_view kAudienceEvents = ".told.json";
 constexpr std::string_view kTales = ".tales.json";
 
 std::string text_of(std::string const& name) {
@@ -77,13 +77,14 @@ TEST_P(Golden, RoundTrips) {
 }
 
 /// What those who look on are told of the whole game.
-json::array told_of(codec::Record const& record) {
-  json::array told;
+json::array audience_events(codec::Record const& record) {
+  json::array result;
   auto const ended = codec::replay(record, [&](Transition const& step) {
-    for (auto const& event : step.events) told.push_back(codec::to_json(seen_by({}, event), record.edition));
+    for (auto const& event : step.events)
+      result.push_back(codec::to_json(seen_by({}, event), record.edition));
   });
   EXPECT_TRUE(ended);
-  return told;
+  return result;
 }
 
 class GoldenEvents : public ::testing::TestWithParam<std::string> {};
@@ -93,7 +94,8 @@ TEST_P(GoldenEvents, MatchTheExpectedFile) {
   auto const record = codec::record_from_text(text_of(GetParam() + ".json"));
   ASSERT_TRUE(record) << codec::text_of(record.error());
 
-  EXPECT_EQ(parsed(json::serialize(told_of(*record))), parsed(text_of(GetParam() + std::string(kTold))));
+  EXPECT_EQ(parsed(json::serialize(audience_events(*record))),
+            parsed(text_of(GetParam() + std::string(kAudienceEvents))));
 }
 
 class Tales : public ::testing::TestWithParam<std::string> {};
@@ -113,7 +115,7 @@ std::string test_name(::testing::TestParamInfo<std::string> const& file) {
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, GoldenEvents, ::testing::ValuesIn(names(kTold)), test_name);
+INSTANTIATE_TEST_SUITE_P(Games, GoldenEvents, ::testing::ValuesIn(names(kAudienceEvents)), test_name);
 INSTANTIATE_TEST_SUITE_P(Games, Tales, ::testing::ValuesIn(names(kTales)), test_name);
 INSTANTIATE_TEST_SUITE_P(Games, Golden, ::testing::ValuesIn(names()), test_name);
 

@@ -17,8 +17,8 @@ namespace {
 
 /// KUHHANDEL_RUNS asks for more, as for the laws.
 int kills() {
-  auto const* const asked = std::getenv("KUHHANDEL_RUNS");
-  return asked == nullptr ? 30 : std::max(30, std::atoi(asked));
+  auto const* const runs = std::getenv("KUHHANDEL_RUNS");
+  return runs == nullptr ? 30 : std::max(30, std::atoi(runs));
 }
 
 struct ADataFolder {
@@ -69,7 +69,7 @@ TEST(KilledServer, LosesNothingThatWasSentToAClient) {
     survivors.come_back(server.port());
     survivors.play_for(lives.next(chance));
     server.kill();
-    survivors.hear_the_rest();
+    survivors.receive_rest();
     lives.brought(survivors.acknowledged() - before);
     ASSERT_EQ(survivors.compare_with_log(), "");
   }

@@ -23,7 +23,7 @@ load::LoadTable const kTable{.edition = "master", .seats = 3};
 
 // As a page does it (web/src/wire/connection.ts).
 constexpr milliseconds kUntilOpen{1500};
-constexpr milliseconds kUntilHeard{3000};
+constexpr milliseconds kUntilMessage{3000};
 constexpr milliseconds kBetweenLooks{100};
 constexpr milliseconds kBeforeComingAgain{250};
 
@@ -52,31 +52,32 @@ struct Survivors::Followed {
     for (auto const& entry : entries) {
       ahead.push_back(entry);
       auto const id = id_of(entry.fact);
-      if (!id.empty() && !done.try_emplace(std::string(id), read_up_to()).second)
+      if (!id.empty() && !applied.try_emplace(std::string(id), read_up_to()).second)
         return std::string(id) + " was done twice";
     }
     return {};
   }
 
   table::Table table;
-  std::vector<table::Entry> ahead;                      // of the table, as not all clients are there yet
-  std::unordered_map<std::string, std::uint64_t> done;  // by which version each command
+  std::vector<table::Entry> ahead;                         // of the table, as not all clients are there yet
+  std::unordered_map<std::string, std::uint64_t> applied;  // by which version each command
 };
 
 namespace {
 
 /// Continues with the table; returns a contradiction, or an empty string. Missed steps are shorter.
-template <class ToldAt>
-std::string follow(table::Table& table, std::span<table::Entry const> entries, ToldAt const& told_at) {
+template <class MessagesAt>
+std::string follow(table::Table& table, std::span<table::Entry const> entries,
+                   MessagesAt const& messages_at) {
   for (auto const& entry : entries) {
     auto const step = table.apply(entry);
-    table::StepMessages telling(table, step);
-    for (auto const& [seat, told] : told_at(table.version())) {
-      if (*told == telling.message_for(Viewer{seat}) ||
-          *told == missed_step_message(table, Viewer{seat}, step))
+    table::StepMessages messages(table, step);
+    for (auto const& [seat, message] : messages_at(table.version())) {
+      if (*message == messages.message_for(Viewer{seat}) ||
+          *message == missed_step_message(table, Viewer{seat}, step))
         continue;
-      return "seat " + std::to_string(index_of(seat)) + " was told\n" + *told + "\nthe log says\n" +
-             telling.message_for(Viewer{seat});
+      return "seat " + std::to_string(index_of(seat)) + " was told\n" + *message + "\nthe log says\n" +
+             messages.message_for(Viewer{seat});
     }
   }
   return {};
@@ -113,7 +114,7 @@ void Survivors::come_back(load::ServerAddress server) {
   sockets_ = std::make_unique<load::Sockets>(server, ear);
   for (std::size_t client = 0; client < clients_.size(); ++client) {
     clients_[client].connection.reset();
-    clients_[client].here = server;
+    clients_[client].server_address = server;
     clients_[client].sent_by.reset();
     open_anew(client);
   }
@@ -131,7 +132,7 @@ void Survivors::open_anew(std::size_t number) {
   auto& client = clients_[number];
   if (client.connection) lines_.erase(*client.connection);
   client.connection = sockets_->open("/api/tables/" + client.table + "/live", client.home);
-  client.heard = Steady::now();
+  client.last_received = Steady::now();
   client.is_open = false;
   lines_[*client.connection] = number;
 }
@@ -139,9 +140,9 @@ void Survivors::open_anew(std::size_t number) {
 void Survivors::come_to_next(std::size_t number) {
   auto& client = clients_[number];
   client.server = (client.server + 1) % servers_.size();
-  client.here = servers_[client.server];
+  client.server_address = servers_[client.server];
   client.sent_by.reset();
-  sockets_->redirect_to(*client.here);
+  sockets_->redirect_to(*client.server_address);
   open_anew(number);
 }
 
@@ -158,7 +159,8 @@ void Survivors::leave_silent_lines() {
   for (std::size_t number = 0; number < clients_.size(); ++number) {
     auto const& client = clients_[number];
     auto const line = client.connection.value();
-    if (!lines_.contains(line) || now < client.heard + (client.is_open ? kUntilHeard : kUntilOpen)) continue;
+    if (!lines_.contains(line) || now < client.last_received + (client.is_open ? kUntilMessage : kUntilOpen))
+      continue;
     come_to_next(number);
     sockets_->close(line);
   }
@@ -167,12 +169,12 @@ void Survivors::leave_silent_lines() {
 
 void Survivors::follow(std::size_t client, std::string_view address) {
   ++led_;
-  auto const there = load::address_in(address);
-  if (clients_[client].sent_by == there) ++led_back_;
-  clients_[client].sent_by = std::exchange(clients_[client].here, there);
-  auto const known = std::ranges::find(servers_, there);
+  auto const target = load::address_in(address);
+  if (clients_[client].sent_by == target) ++led_back_;
+  clients_[client].sent_by = std::exchange(clients_[client].server_address, target);
+  auto const known = std::ranges::find(servers_, target);
   if (known != servers_.end()) clients_[client].server = static_cast<std::size_t>(known - servers_.begin());
-  sockets_->redirect_to(there);
+  sockets_->redirect_to(target);
   open_anew(client);
 }
 
@@ -200,7 +202,7 @@ void Survivors::on_open(std::size_t number) {
   if (line == lines_.end()) return;
   auto& client = clients_[line->second];
   client.is_open = true;
-  client.heard = Steady::now();
+  client.last_received = Steady::now();
   sockets_->send(number, hello_of(client.token, client.witness.version()));
   if (client.unanswered) sockets_->send(number, client.unanswered->text);
 }
@@ -209,7 +211,7 @@ void Survivors::on_message(std::size_t number, std::string_view text) {
   auto const line = lines_.find(number);
   if (line == lines_.end()) return;
   auto& client = clients_[line->second];
-  client.heard = Steady::now();
+  client.last_received = Steady::now();
   auto const value = json::parse(text);
   auto const& message = value.as_object();
   auto const type = std::string_view(message.at("type").as_string());
@@ -217,8 +219,8 @@ void Survivors::on_message(std::size_t number, std::string_view text) {
   if (type == "error") fault_ = "an error: " + std::string(text);
   if (type == "went_back")
     fault_ = client.table + ": a server takes back what was told: " + std::string(text);
-  if (type == "ack" || type == "refused") hear_answer(line->second, message, type == "ack");
-  if (type == "step" || type == "snapshot") hear_step(line->second, message, text);
+  if (type == "ack" || type == "refused") on_answer(line->second, message, type == "ack");
+  if (type == "step" || type == "snapshot") on_step(line->second, message, text);
   // A slower client, or one without an answer, may have nothing to wait for.
   if (type == "alive") {
     client.thought_about = 0;
@@ -226,7 +228,7 @@ void Survivors::on_message(std::size_t number, std::string_view text) {
   }
 }
 
-void Survivors::hear_answer(std::size_t number, json::object const& answer, bool is_ack) {
+void Survivors::on_answer(std::size_t number, json::object const& answer, bool is_ack) {
   auto& client = clients_[number];
   auto const id = std::string(answer.at("id").as_string());
   // Orders are acknowledged too, but the log does not keep their ids.
@@ -239,7 +241,7 @@ void Survivors::hear_answer(std::size_t number, json::object const& answer, bool
   think(number);
 }
 
-void Survivors::hear_step(std::size_t number, json::object const& message, std::string_view text) {
+void Survivors::on_step(std::size_t number, json::object const& message, std::string_view text) {
   bool const is_step = std::string_view(message.at("type").as_string()) == "step";
   auto& client = clients_[number];
   client.sent_by.reset();
@@ -247,12 +249,12 @@ void Survivors::hear_step(std::size_t number, json::object const& message, std::
   if (client.witness.fault()) fault_ = *client.witness.fault();
   auto const version = client.witness.version();
   auto& newest = newest_[client.table];
-  if (version > newest) steps_[client.table].push_back(client.heard);
+  if (version > newest) steps_[client.table].push_back(client.last_received);
   newest = std::max(newest, version);
   if (is_step) {
-    auto const [told, is_new] = client.steps.try_emplace(version, text);
-    if (!is_new && told->second != text)
-      fault_ = client.table + ": one version was told with two contents:\n" + told->second + '\n' +
+    auto const [step, is_new] = client.steps.try_emplace(version, text);
+    if (!is_new && step->second != text)
+      fault_ = client.table + ": one version was told with two contents:\n" + step->second + '\n' +
                std::string(text);
   }
   auto const* const view = message.if_contains("view");
@@ -295,7 +297,7 @@ void Survivors::act(std::size_t number) {
   sockets_->send(*client.connection, client.unanswered->text);
 }
 
-void Survivors::hear_the_rest() { sockets_->run_for(milliseconds(5)); }
+void Survivors::receive_rest() { sockets_->run_for(milliseconds(5)); }
 
 std::string Survivors::compare_with_log() {
   if (!fault_.empty()) return fault_;
@@ -320,25 +322,25 @@ std::string Survivors::contradiction(std::vector<Client*> const& clients, Follow
     if (version > followed.read_up_to()) return who + "a version that they saw is not in the log";
     slowest = std::min(slowest, version);
     for (auto const& [id, at] : std::exchange(client->acknowledged, {})) {
-      auto const done = followed.done.find(id);
-      if (done == followed.done.end() || done->second > at)
+      auto const found = followed.applied.find(id);
+      if (found == followed.applied.end() || found->second > at)
         return who + id + " is not where it was acknowledged";
     }
   }
-  auto const told_at = [&](std::uint64_t version) {
-    std::vector<std::pair<Seat, std::string const*>> told;
+  auto const messages_at = [&](std::uint64_t version) {
+    std::vector<std::pair<Seat, std::string const*>> messages;
     for (auto const* const client : clients)
       if (auto const step = client->steps.find(version); step != client->steps.end())
-        told.emplace_back(seat_at(client->seat), &step->second);
-    return told;
+        messages.emplace_back(seat_at(client->seat), &step->second);
+    return messages;
   };
   std::span<table::Entry const> const ahead(followed.ahead);
   auto const common = slowest - std::min(slowest, followed.table.version());
-  auto untrue = kuhhandel::follow(followed.table, ahead.first(common), told_at);
+  auto untrue = kuhhandel::follow(followed.table, ahead.first(common), messages_at);
   if (!untrue.empty()) return untrue;
   // Clients that are behind still receive these.
   auto further = followed.table;
-  untrue = kuhhandel::follow(further, ahead.subspan(common), told_at);
+  untrue = kuhhandel::follow(further, ahead.subspan(common), messages_at);
   followed.ahead.erase(followed.ahead.begin(), followed.ahead.begin() + static_cast<std::ptrdiff_t>(common));
   for (auto* const client : clients)
     client->steps.erase(client->steps.begin(), client->steps.upper_bound(slowest));

@@ -55,7 +55,7 @@ class Survivors final : private load::Sockets::SocketListener {
   int led_back() const { return led_back_; }
   void play_for(std::chrono::milliseconds time) { sockets_->run_for(time); }
   /// Receives the messages that were on their way when the server died.
-  void hear_the_rest();
+  void receive_rest();
   /// Returns a message that is not in the log, or an empty string. Compared messages are not compared again.
   std::string compare_with_log();
   int acknowledged() const { return acknowledged_; }
@@ -71,7 +71,7 @@ class Survivors final : private load::Sockets::SocketListener {
     std::string token;
     std::uint32_t home;
     std::size_t server;  // of those that they come to by turns
-    std::optional<load::ServerAddress> here{};
+    std::optional<load::ServerAddress> server_address{};
     std::optional<load::ServerAddress> sent_by{};  // until their table is sent
     load::ConsistencyChecker witness;
     std::map<std::uint64_t, std::string> steps{};  // received since the last comparison
@@ -80,7 +80,7 @@ class Survivors final : private load::Sockets::SocketListener {
     std::optional<Command> unanswered{};
     std::map<std::string, std::uint64_t> acknowledged{};  // the version of each command
     std::optional<std::size_t> connection{};              // none yet
-    Steady::time_point heard{};
+    Steady::time_point last_received{};
     bool is_open = false;
   };
   struct Followed;
@@ -92,8 +92,8 @@ class Survivors final : private load::Sockets::SocketListener {
   void come_to_next(std::size_t number);
   void follow(std::size_t client, std::string_view address);
   void sit_down(std::vector<load::ServerAddress> const& servers);
-  void hear_answer(std::size_t number, boost::json::object const& answer, bool is_ack);
-  void hear_step(std::size_t number, boost::json::object const& message, std::string_view text);
+  void on_answer(std::size_t number, boost::json::object const& answer, bool is_ack);
+  void on_step(std::size_t number, boost::json::object const& message, std::string_view text);
   void think(std::size_t number);
   void act(std::size_t number);
   void leave_silent_lines();

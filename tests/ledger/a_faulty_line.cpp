@@ -18,7 +18,7 @@ struct AFaultyLine::Line {
 
   Socket server;
   Socket database;
-  std::array<char, 65'536> said{};
+  std::array<char, 65'536> requested{};
   std::array<char, 65'536> answered{};
   void end() {
     boost::system::error_code ended;
@@ -26,8 +26,8 @@ struct AFaultyLine::Line {
     database.close(ended);
   }
 
-  bool is_unsaid = false;  // the next answer
-  std::string held{};      // delayed data
+  bool drops_answer = false;  // the next answer
+  std::string held{};         // delayed data
 };
 
 AFaultyLine::AFaultyLine(std::filesystem::path const& to)
@@ -45,7 +45,7 @@ void AFaultyLine::next_is(Fate fate) {
 
 Fate AFaultyLine::next_fate() {
   std::lock_guard const lock(mutex_);
-  return std::exchange(fate_, Fate::told);
+  return std::exchange(fate_, Fate::acknowledged);
 }
 
 void AFaultyLine::accept() {
@@ -56,7 +56,7 @@ void AFaultyLine::accept() {
     database.connect(to_, away);
     if (!away) {
       auto const line = std::make_shared<Line>(std::move(server), std::move(database));
-      hear(line);
+      read_request(line);
       answer(line);
     }
     accept();
@@ -64,8 +64,8 @@ void AFaultyLine::accept() {
 }
 
 /// A message of some size comes in one piece by such a socket.
-void AFaultyLine::hear(std::shared_ptr<Line> const& line) {
-  line->server.async_read_some(boost::asio::buffer(line->said),
+void AFaultyLine::read_request(std::shared_ptr<Line> const& line) {
+  line->server.async_read_some(boost::asio::buffer(line->requested),
                                [this, line](boost::system::error_code gone, std::size_t size) {
                                  if (gone) return line->end();
                                  carry(line, size);
@@ -76,21 +76,21 @@ void AFaultyLine::carry(std::shared_ptr<Line> const& line, std::size_t size) {
   auto const fate = next_fate();
   if (fate == Fate::lost) return line->end();
   if (fate == Fate::late) {
-    line->held.assign(line->said.data(), size);
+    line->held.assign(line->requested.data(), size);
     line->server.close();
     std::lock_guard const lock(mutex_);
     return late_.push_back(line);
   }
-  line->is_unsaid = fate == Fate::unsaid;
+  line->drops_answer = fate == Fate::unacknowledged;
   boost::system::error_code broken;
-  boost::asio::write(line->database, boost::asio::buffer(line->said, size), broken);
-  hear(line);
+  boost::asio::write(line->database, boost::asio::buffer(line->requested, size), broken);
+  read_request(line);
 }
 
 void AFaultyLine::answer(std::shared_ptr<Line> const& line) {
   line->database.async_read_some(
       boost::asio::buffer(line->answered), [this, line](boost::system::error_code gone, std::size_t size) {
-        if (gone || line->is_unsaid) return line->end();
+        if (gone || line->drops_answer) return line->end();
         boost::system::error_code broken;
         boost::asio::write(line->server, boost::asio::buffer(line->answered, size), broken);
         answer(line);

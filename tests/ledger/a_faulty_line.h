@@ -28,7 +28,7 @@ class AFaultyLine {
   /// Returns the folder of its own socket.
   std::filesystem::path const& folder() const { return folder_.path(); }
 
-  /// Sets the fate of the next request; the connection breaks unless the fate is `told`.
+  /// Sets the fate of the next request; the connection breaks unless the fate is `acknowledged`.
   void next_is(Fate fate);
   /// Delivers delayed requests, which are answered.
   void let_late_ones_come();
@@ -38,7 +38,7 @@ class AFaultyLine {
   struct Line;
 
   void accept();
-  void hear(std::shared_ptr<Line> const& line);
+  void read_request(std::shared_ptr<Line> const& line);
   void carry(std::shared_ptr<Line> const& line, std::size_t size);
   void answer(std::shared_ptr<Line> const& line);
   Fate next_fate();
@@ -48,7 +48,7 @@ class AFaultyLine {
   boost::asio::io_context io_;
   boost::asio::local::stream_protocol::acceptor acceptor_;
   std::mutex mutex_;
-  Fate fate_ = Fate::told;
+  Fate fate_ = Fate::acknowledged;
   std::vector<std::shared_ptr<Line>> late_;
   std::jthread thread_;
 };

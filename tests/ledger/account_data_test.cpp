@@ -129,7 +129,7 @@ TEST_F(TakenOver, AGroupKeepsItsGamesIncludingThoseOfARemovedTable) {
 }
 
 TEST_F(TakenOver, ARatingIsIdenticalToTheLastBit) {
-  auto const told = [](AnOwner const& owner) {
+  auto const rating_of = [](AnOwner const& owner) {
     auto const name = ratings::ratings_of_name(owner.database(), "anna");
     return name->ratings.at(0).course.at(0).rating;
   };
@@ -141,8 +141,8 @@ TEST_F(TakenOver, ARatingIsIdenticalToTheLastBit) {
         "INSERT INTO rated_seats VALUES (1, 1, 0, 1, 0, 0, 0, 'cow', 200 / 7.0, 25 / 3.0)");
   });
 
-  EXPECT_EQ(told(two).mean, told(one).mean);
-  EXPECT_EQ(told(two).deviation, told(one).deviation);
+  EXPECT_EQ(rating_of(two).mean, rating_of(one).mean);
+  EXPECT_EQ(rating_of(two).deviation, rating_of(one).deviation);
 }
 
 TEST_F(TakenOver, BansReportsAndTakedownsAreKept) {

@@ -22,8 +22,8 @@ using std::chrono::milliseconds;
 struct ATable {
   explicit ATable(Node& at) : node(at), keys(open_sunday(node)) {
     for (std::size_t who = 0; who < keys.size(); ++who) {
-      people.push_back(std::make_shared<Person>(node, keys[who].table, told[who]));
-      say_hello(*people[who], keys[who], told[who]);
+      people.push_back(std::make_shared<Person>(node, keys[who].table, received[who]));
+      say_hello(*people[who], keys[who], received[who]);
     }
     begin_with_a_bot(*people[0]);
   }
@@ -35,7 +35,7 @@ struct ATable {
 
   Node& node;
   std::vector<live::SeatKey> keys;
-  std::array<WhatWasTold, 2> told{};
+  std::array<ReceivedMessages, 2> received{};
   std::vector<std::shared_ptr<Person>> people{};
   Rng rng{1};
   int ids = 0;
@@ -73,15 +73,15 @@ TEST(BetweenBatches, NothingIsSentBeforeItIsDurable) {
     std::optional<server::CommitOutcome> sealed;
     if (node.barrier.waiting() > 0) sealed = ledger.sync();
     brought += sealed ? 1 : 0;
-    bool is_told = false;
+    bool is_durable = false;
     node.commit_loop.run([&] { ledger.write(server::row::TableOpened{another(i), node.commit_loop.now()}); });
-    node.commit_loop.on_durable([&](bool) { is_told = true; });
+    node.commit_loop.on_durable([&](bool) { is_durable = true; });
     node.io.poll();
     if (sealed) node.barrier.complete(*sealed);
 
-    EXPECT_FALSE(is_told);
-    while (!is_told && node.barrier.waiting() > 0) node.sync_ledger();
-    EXPECT_TRUE(is_told);
+    EXPECT_FALSE(is_durable);
+    while (!is_durable && node.barrier.waiting() > 0) node.sync_ledger();
+    EXPECT_TRUE(is_durable);
   }
   EXPECT_GT(brought, 5);
 }

@@ -16,7 +16,7 @@
 #include "server/ledger/postgres/replica_sync.h"
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"
-#include "tests/ledger/asked_by_http.h"
+#include "tests/ledger/http_client.h"
 #include "tests/ledger/kept_story.h"
 
 namespace kuhhandel {
@@ -96,12 +96,12 @@ class ThreeServers : public testing::Test {
 TEST_F(ThreeServers, HaveEqualSharesAndRedirectToEachOther) {
   EXPECT_THAT(shares(), testing::ElementsAre(21, 22, 22));
   for (auto const port : ports()) {
-    EXPECT_THAT(told(port, {"GET", "/healthz"}), HasSubstr(" 200 "));
-    EXPECT_THAT(told(port, {"GET", "/"}), HasSubstr("<!doctype html>"));
-    EXPECT_THAT(told(port, {"GET", "/readyz"}), HasSubstr(" 200 "));
-    EXPECT_THAT(told(port, {"POST", "/api/tables"}), HasSubstr(" 400 ")) << "each opens tables";
-    EXPECT_THAT(told(port, {"GET", "/api/owner"}), HasSubstr(R"({"address":")" + owner() + "\"}"));
-    auto const name = told(port, {"GET", "/api/name?one=1"});
+    EXPECT_THAT(response_to(port, {"GET", "/healthz"}), HasSubstr(" 200 "));
+    EXPECT_THAT(response_to(port, {"GET", "/"}), HasSubstr("<!doctype html>"));
+    EXPECT_THAT(response_to(port, {"GET", "/readyz"}), HasSubstr(" 200 "));
+    EXPECT_THAT(response_to(port, {"POST", "/api/tables"}), HasSubstr(" 400 ")) << "each opens tables";
+    EXPECT_THAT(response_to(port, {"GET", "/api/owner"}), HasSubstr(R"({"address":")" + owner() + "\"}"));
+    auto const name = response_to(port, {"GET", "/api/name?one=1"});
     if (address_of(port) == owner())
       EXPECT_THAT(name, HasSubstr(" 404 ")) << "it knows no such key";
     else
@@ -114,9 +114,9 @@ TEST_F(ThreeServers, RedirectToTheOwnerOfATable) {
     auto const table = load::TableOpener(at).open_table({.edition = "master", .seats = 3}).table;
     for (auto const port : ports()) {
       auto const path = "/api/tables/" + table + "/record";
-      EXPECT_THAT(told(port, {"GET", path}),
+      EXPECT_THAT(response_to(port, {"GET", path}),
                   port == at ? HasSubstr(" 409 ") : HasSubstr("Location: " + address_of(at) + path + "\r\n"));
-      EXPECT_THAT(told(port, {"GET", "/api/owner?of=" + path}),
+      EXPECT_THAT(response_to(port, {"GET", "/api/owner?of=" + path}),
                   HasSubstr(R"({"address":")" + address_of(at) + "\"}"));
     }
   }
@@ -127,19 +127,19 @@ TEST_F(ThreeServers, TrustOnlyEachOthersPages) {
     return "Access-Control-Allow-Origin: " + origin + "\r\n";
   };
   for (auto const port : ports()) {
-    auto const asked = told_in_time(port, {"OPTIONS", "/api/tables", address_of(this->port(1))},
-                                    allows(address_of(this->port(1))));
-    EXPECT_THAT(asked, HasSubstr(allows(address_of(this->port(1)))));
-    EXPECT_THAT(asked, HasSubstr("Access-Control-Allow-Headers: authorization, content-type"));
-    EXPECT_THAT(told(port, {"GET", "/"}),
+    auto const response = response_in_time(port, {"OPTIONS", "/api/tables", address_of(this->port(1))},
+                                           allows(address_of(this->port(1))));
+    EXPECT_THAT(response, HasSubstr(allows(address_of(this->port(1)))));
+    EXPECT_THAT(response, HasSubstr("Access-Control-Allow-Headers: authorization, content-type"));
+    EXPECT_THAT(response_to(port, {"GET", "/"}),
                 HasSubstr("connect-src 'self' " + address_of(std::ranges::min(ports()))));
     for (auto const* const origin : {"http://evil.example", "http://127.0.0.1", "null"}) {
-      EXPECT_THAT(told(port, {"OPTIONS", "/api/tables", origin}), Not(HasSubstr("Access-Control")));
-      EXPECT_THAT(told(port, {"GET", "/api/owner", origin}), Not(HasSubstr("Access-Control")));
-      EXPECT_THAT(told(port, {"POST", "/api/tables", origin}), HasSubstr(" 403 "));
+      EXPECT_THAT(response_to(port, {"OPTIONS", "/api/tables", origin}), Not(HasSubstr("Access-Control")));
+      EXPECT_THAT(response_to(port, {"GET", "/api/owner", origin}), Not(HasSubstr("Access-Control")));
+      EXPECT_THAT(response_to(port, {"POST", "/api/tables", origin}), HasSubstr(" 403 "));
     }
   }
-  EXPECT_THAT(told(port(0), {"POST", "/api/tables", address_of(port(1))}), HasSubstr(" 400 "))
+  EXPECT_THAT(response_to(port(0), {"POST", "/api/tables", address_of(port(1))}), HasSubstr(" 400 "))
       << "it is heard, and says what is wrong with the body";
 }
 

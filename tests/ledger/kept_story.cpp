@@ -20,7 +20,7 @@ void keep_whole_story(std::string const& where) {
 
 std::string untrue_in_ledger(Survivors& people, std::string const& where,
                              std::filesystem::path const& folder) {
-  people.hear_the_rest();
+  people.receive_rest();
   postgres::Connection database(where, kForAll);
   {
     store::Store story(folder);

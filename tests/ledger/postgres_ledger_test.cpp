@@ -150,7 +150,7 @@ TEST(PostgresLedger, ResolvesABatchWhoseOutcomeIsUnknown) {
   auto const ledger = shared.take_over("one");
   open(*ledger, "abc");
   ASSERT_EQ(ledger->sync(), CommitOutcome::durable);
-  for (auto const fate : {Fate::unsaid, Fate::lost, Fate::late}) {
+  for (auto const fate : {Fate::unacknowledged, Fate::lost, Fate::late}) {
     open(*ledger, "table" + std::to_string(static_cast<int>(fate)));
     shared.next_turn_is(fate);
     ASSERT_EQ(ledger->sync(), CommitOutcome::in_doubt) << "nobody knows";
@@ -347,7 +347,7 @@ TEST(PostgresLedgerLaw, SentVersionsAreNeverContradictedOrLost) {
                                         [] { return std::make_unique<SharedPostgres>(); });
   EXPECT_GT(all.fenced, runs);
   EXPECT_GT(all.unknown, runs);
-  EXPECT_GT(all.told, 20 * static_cast<std::size_t>(runs));
+  EXPECT_GT(all.steps, 20 * static_cast<std::size_t>(runs));
 }
 
 }  // namespace

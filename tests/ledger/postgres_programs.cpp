@@ -45,11 +45,11 @@ void give_to_postgres(fs::path const& folder) {
     throw std::runtime_error("the folder cannot be given to PostgreSQL's user");
 }
 
-pid_t begin(CommandLine const& command, fs::path const& said, Preparation const& prepare) {
+pid_t begin(CommandLine const& command, fs::path const& log, Preparation const& prepare) {
   auto const child = fork();
   if (child != 0) return child;
   if (prepare) prepare();
-  auto const file = open(said.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  auto const file = open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
   dup2(file, STDOUT_FILENO);
   dup2(file, STDERR_FILENO);
   close_range(STDERR_FILENO + 1, ~0U, 0);
@@ -60,10 +60,10 @@ pid_t begin(CommandLine const& command, fs::path const& said, Preparation const&
   _exit(127);
 }
 
-void run(CommandLine const& command, fs::path const& said, Preparation const& prepare) {
+void run(CommandLine const& command, fs::path const& log, Preparation const& prepare) {
   int status = 0;
-  waitpid(begin(command, said, prepare), &status, 0);
-  if (status != 0) throw std::runtime_error(command.back() + ": see " + said.string());
+  waitpid(begin(command, log, prepare), &status, 0);
+  if (status != 0) throw std::runtime_error(command.back() + ": see " + log.string());
 }
 
 }  // namespace kuhhandel

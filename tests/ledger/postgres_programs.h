@@ -24,8 +24,8 @@ CommandLine as_postgres(std::string const& program);
 void give_to_postgres(std::filesystem::path const& folder);
 
 /// Appends its output to the file.
-pid_t begin(CommandLine const& command, std::filesystem::path const& said, Preparation const& prepare = {});
+pid_t begin(CommandLine const& command, std::filesystem::path const& log, Preparation const& prepare = {});
 /// The same, until it has ended; std::runtime_error where it does not do what it is asked.
-void run(CommandLine const& command, std::filesystem::path const& said, Preparation const& prepare = {});
+void run(CommandLine const& command, std::filesystem::path const& log, Preparation const& prepare = {});
 
 }  // namespace kuhhandel

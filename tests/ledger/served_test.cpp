@@ -21,7 +21,7 @@
 #include "store/migrations.h"
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"
-#include "tests/ledger/asked_by_http.h"
+#include "tests/ledger/http_client.h"
 #include "tests/ledger/kept_story.h"
 #include "tests/support/log_lines.h"
 #include "tests/support/throwaway_folder.h"
@@ -47,8 +47,8 @@ constexpr std::array kTroubles{Trouble::none_but_time, Trouble::database_breaks,
 constexpr std::size_t kMostFaults = 200;
 
 std::size_t faults() {
-  auto const* const asked = std::getenv("KUHHANDEL_RUNS");
-  auto const more = asked == nullptr ? 0 : std::stoul(asked);
+  auto const* const runs = std::getenv("KUHHANDEL_RUNS");
+  auto const more = runs == nullptr ? 0 : std::stoul(runs);
   return std::clamp(std::size_t{more}, kTroubles.size(), kMostFaults);
 }
 
@@ -102,7 +102,7 @@ class APair {
   }
 
   void begin_anew() {
-    survivors_.hear_the_rest();
+    survivors_.receive_rest();
     serve();
     survivors_.come_back(server_->port());
   }
@@ -203,10 +203,10 @@ TEST(ServerWithALedger, IsNotReadyWithoutTheDatabaseEvenIfIdle) {
   wait_for_tables(server.port());
 
   APostgres::running().die();
-  EXPECT_THAT(told_in_time(server.port(), {.path = "/readyz"}, " 503 "),
+  EXPECT_THAT(response_in_time(server.port(), {.path = "/readyz"}, " 503 "),
               testing::HasSubstr("the ledger does not answer"));
   APostgres::running().start();
-  EXPECT_THAT(told_in_time(server.port(), {.path = "/readyz"}, " 200 "), testing::HasSubstr("ready"));
+  EXPECT_THAT(response_in_time(server.port(), {.path = "/readyz"}, " 200 "), testing::HasSubstr("ready"));
 }
 
 TEST(ServerWithALedger, ExplainsWhyItCannotStart) {

@@ -61,7 +61,7 @@ struct OneOfThree {
 struct ATableOfTwo {
   std::vector<live::SeatKey> keys{};
   table::TableSetup opened_as{};
-  std::array<WhatWasTold, 2> told{};
+  std::array<ReceivedMessages, 2> received{};
   std::array<std::shared_ptr<Person>, 2> people{};
 
   std::string const& id() const { return keys[0].table; }
@@ -70,12 +70,12 @@ struct ATableOfTwo {
 
 struct CameTo {
   int untrue = 0;
-  int unheard = 0;      // reports that were kept, and did not arrive
-  int heard_twice = 0;  // reports
-  int lost = 0;         // times that a server was fenced
-  int given = 0;        // shards
+  int lost_reports = 0;  // that were kept, and did not arrive
+  int repeated_reports = 0;
+  int lost = 0;   // times that a server was fenced
+  int given = 0;  // shards
   std::size_t reported = 0;
-  std::size_t told = 0;  // steps
+  std::size_t steps = 0;  // that a client received
 };
 
 class RestlessOwners {
@@ -117,8 +117,8 @@ class RestlessOwners {
     vanish(person);
     auto& owner = owner_of(table.shard());
     if (!owns(*owner.ledger, table.id())) return;
-    person = std::make_shared<Person>(*owner.node, table.id(), table.told[who]);
-    say_hello(*person, table.keys[who], table.told[who]);
+    person = std::make_shared<Person>(*owner.node, table.id(), table.received[who]);
+    say_hello(*person, table.keys[who], table.received[who]);
   }
 
   void vanish(std::shared_ptr<Person>& person) {
@@ -153,9 +153,9 @@ class RestlessOwners {
   void play_at(ATableOfTwo& table) {
     auto const who = static_cast<std::size_t>(rng_.below(2));
     auto& owner = owner_of(table.shard());
-    bool const is_here = table.people[who] && &table.people[who]->node() == owner.node.get() &&
-                         owner.node->directory.in_memory(table.id()) != nullptr;
-    if (!is_here) return arrive(table, who);
+    bool const is_connected = table.people[who] && &table.people[who]->node() == owner.node.get() &&
+                              owner.node->directory.in_memory(table.id()) != nullptr;
+    if (!is_connected) return arrive(table, who);
     act(*table.people[who], table.keys[who], rng_, 'c' + std::to_string(++ids_));
     if (rng_.below(6) == 0) report(table, owner);
   }
@@ -248,7 +248,7 @@ class RestlessOwners {
   }
 
   void settle_down() {
-    shared_.next_turn_is(Fate::told);
+    shared_.next_turn_is(Fate::acknowledged);
     seal_all();
     for (int i = 0; i < 40; ++i) {
       for (auto const& owner : owners_) follow(*owner);
@@ -261,17 +261,17 @@ class RestlessOwners {
     for (auto const& table : tables_) {
       auto const story = shared_.story(table.opened_as);
       for (std::size_t who = 0; who < 2; ++who)
-        came.untrue += untrue(table.told[who], table.keys[who].seat, table.opened_as, story);
-      came.told += table.told[0].steps.size();
+        came.untrue += untrue(table.received[who], table.keys[who].seat, table.opened_as, story);
+      came.steps += table.received[0].steps.size();
     }
-    std::map<std::string, int> heard;
+    std::map<std::string, int> arrivals;
     for (auto const& row : shared_.surroundings()) {
       if (row.kind != "reports") continue;
       auto const report = boost::json::parse(row.content.value());
-      ++heard[std::string(report.at("words").as_string())];
+      ++arrivals[std::string(report.at("words").as_string())];
     }
-    for (auto const& words : kept_) came.unheard += heard.contains(words) ? 0 : 1;
-    for (auto const& [words, times] : heard) came.heard_twice += times - 1;
+    for (auto const& words : kept_) came.lost_reports += arrivals.contains(words) ? 0 : 1;
+    for (auto const& [words, times] : arrivals) came.repeated_reports += times - 1;
     EXPECT_TRUE(shared_.news().empty()) << "all was heard";
     for (auto const& owner : owners_) came.lost += owner->lost;
     came.given = given_;
@@ -300,19 +300,19 @@ TEST(SeveralOwnersLaw, ProcessEachEventExactlyOnce) {
     SCOPED_TRACE("KUHHANDEL_SEED=" + std::to_string(seed) + " KUHHANDEL_RUNS=1 plays it again");
     auto const came = RestlessOwners(seed).play(300);
     EXPECT_EQ(came.untrue, 0);
-    EXPECT_EQ(came.unheard, 0);
-    EXPECT_EQ(came.heard_twice, 0);
+    EXPECT_EQ(came.lost_reports, 0);
+    EXPECT_EQ(came.repeated_reports, 0);
     all.lost += came.lost;
     all.given += came.given;
     all.reported += came.reported;
-    all.told += came.told;
+    all.steps += came.steps;
   }
-  std::printf("%zu steps told, %zu reports, fenced %d times, %d shards given\n", all.told, all.reported,
+  std::printf("%zu steps received, %zu reports, fenced %d times, %d shards given\n", all.steps, all.reported,
               all.lost, all.given);
   EXPECT_GT(all.lost, static_cast<int>(runs));
   EXPECT_GT(all.given, static_cast<int>(runs));
   EXPECT_GT(all.reported, 5 * runs);
-  EXPECT_GT(all.told, 40 * runs);
+  EXPECT_GT(all.steps, 40 * runs);
 }
 
 }  // namespace

@@ -68,17 +68,17 @@ std::unique_ptr<server::PostgresLedger> SharedPostgres::ledger(std::vector<serve
 
 std::vector<store::AccountDataRow> SharedPostgres::surroundings() {
   postgres::Connection database(where_, kLong);
-  auto const told = database.query({{"SELECT kind, id, content FROM surroundings ORDER BY kind, id"}});
+  auto const results = database.query({{"SELECT kind, id, content FROM surroundings ORDER BY kind, id"}});
   std::vector<store::AccountDataRow> rows;
-  for (auto const& row : told[0].rows) rows.push_back({row[0].value(), row[1].value(), row[2]});
+  for (auto const& row : results[0].rows) rows.push_back({row[0].value(), row[1].value(), row[2]});
   return rows;
 }
 
 std::vector<store::OutboxEvent> SharedPostgres::news() {
   postgres::Connection database(where_, kLong);
-  auto const told = database.query({{"SELECT table_id, version, kind, at, news FROM outbox"}});
+  auto const results = database.query({{"SELECT table_id, version, kind, at, news FROM outbox"}});
   std::vector<store::OutboxEvent> news;
-  for (auto const& row : told[0].rows)
+  for (auto const& row : results[0].rows)
     news.push_back(
         {.key = {row[0].value(), static_cast<std::uint64_t>(postgres::number_in(row[1])), row[2].value()},
          .at = table::Instant{postgres::number_in(row[3])},
@@ -93,11 +93,11 @@ std::size_t SharedPostgres::bring_latest_folder() {
 
 std::vector<table::Entry> SharedPostgres::story(table::TableSetup const& opened_as) {
   postgres::Connection database(where_, kLong);
-  auto const told =
+  auto const results =
       database.query({{"SELECT at, fact FROM facts WHERE table_id = $1 ORDER BY version", {opened_as.id}}});
   table::FactReader facts(opened_as.edition);
   std::vector<table::Entry> story;
-  for (auto const& row : told[0].rows)
+  for (auto const& row : results[0].rows)
     story.push_back({table::Instant{postgres::number_in(row[0])}, facts.read(row[1].value()).value()});
   return story;
 }

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "load/server_process.h"
-#include "tests/ledger/asked_by_http.h"
+#include "tests/ledger/http_client.h"
 #include "tests/ledger/shared_postgres.h"
 
 namespace kuhhandel {
@@ -108,10 +108,11 @@ TEST(StoredAnswersOfACluster, AreAddedToALedgerOfAnEarlierVersion) {
 }
 
 /// Asks each server until one answers with 201, and follows no redirect. Returns its body.
-std::string opened_by_any(std::vector<std::uint16_t> const& ports, HttpAsked const& asked, int& answered) {
+std::string opened_by_any(std::vector<std::uint16_t> const& ports, ClientRequest const& request,
+                          int& answered) {
   std::string body;
   for (auto const port : ports) {
-    auto const response = told(port, asked);
+    auto const response = response_to(port, request);
     if (response.find(" 201 ") == std::string::npos) continue;
     ++answered;
     body = response.substr(response.find("\r\n\r\n"));
@@ -128,19 +129,19 @@ TEST(KeyedRequestsAtTwoServers, AreExecutedOnceEvenIfTheFirstServerDies) {
     wait_for_tables(servers.back()->port());
   }
   std::vector<std::uint16_t> const ports{servers[0]->port(), servers[1]->port()};
-  HttpAsked const asked{.method = "POST",
-                        .path = "/api/tables",
-                        .body = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})",
-                        .idempotency_key = "8e03978e-40d5-43dd-bc93-6894a57f9324"};
+  ClientRequest const request{.method = "POST",
+                              .path = "/api/tables",
+                              .body = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})",
+                              .idempotency_key = "8e03978e-40d5-43dd-bc93-6894a57f9324"};
   int answered = 0;
-  auto const first = opened_by_any(ports, asked, answered);
+  auto const first = opened_by_any(ports, request, answered);
   EXPECT_EQ(answered, 1) << "the other redirects";
-  EXPECT_EQ(opened_by_any(ports, asked, answered), first);
-  bool const by_first_server = told(ports[0], asked).find(" 201 ") != std::string::npos;
+  EXPECT_EQ(opened_by_any(ports, request, answered), first);
+  bool const by_first_server = response_to(ports[0], request).find(" 201 ") != std::string::npos;
   auto const dead = by_first_server ? 0U : 1U;
   servers[dead]->kill();
 
-  EXPECT_THAT(told_in_time(ports[1 - dead], asked, " 201 "), HasSubstr(first));
+  EXPECT_THAT(response_in_time(ports[1 - dead], request, " 201 "), HasSubstr(first));
 }
 
 }  // namespace

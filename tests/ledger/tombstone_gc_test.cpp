@@ -49,7 +49,7 @@ struct TombstoneGcTest : testing::Test {
     return server::delete_tombstones(database, shard, row(shard).latest_position.sequence);
   }
   std::size_t forget_of(std::string const& table) { return forget(server::shard_of(table)); }
-  bool standby_is_as_there() {
+  bool standby_is_equal() {
     return store::AccountData(shared.standby().database()).all() == shared.surroundings();
   }
 };
@@ -92,7 +92,7 @@ TEST_F(TombstoneGcTest, DropsTheTombstoneOfAReleasedName) {
 
   EXPECT_GE(forget(server::kAccountShard), 1U);
   shared.follow();
-  EXPECT_TRUE(standby_is_as_there());
+  EXPECT_TRUE(standby_is_equal());
   EXPECT_EQ(names::Names(shared.standby()).owner_of("Anna", kAnnasKey), names::NameOwner::none);
 }
 
@@ -105,7 +105,7 @@ TEST_F(TombstoneGcTest, KeepsTheTombstoneOfAReregisteredName) {
   turn([&] { names::Names(store).release("another-key"); });
 
   shared.follow();
-  EXPECT_TRUE(standby_is_as_there());
+  EXPECT_TRUE(standby_is_equal());
 }
 
 TEST_F(TombstoneGcTest, DropsTombstonesOnlyAfterManyLaterBatches) {

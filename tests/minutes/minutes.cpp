@@ -17,7 +17,7 @@ void print_row(std::string const& edition, char const* pace, table::Speed speed,
   auto const to_hammer = std::chrono::duration<double>(mean.to_hammer).count() / std::max(mean.lots, 1);
   std::printf("| %s | %s | %s | %.1f | %.1f | %.1f | %.1f | %.1f | %.1f |\n", edition.c_str(), pace,
               manner.name.c_str(), minutes(mean.whole()), minutes(mean.decisions), minutes(mean.windows),
-              minutes(mean.shows), minutes(mean.others), to_hammer);
+              minutes(mean.reveals), minutes(mean.others), to_hammer);
 }
 
 void print_table() {

@@ -45,7 +45,7 @@ class TimedGame {
                .is_public = false,
                .speed = speed},
               outside_) {
-    static_cast<void>(live_.seat("Anna", now_));
+    static_cast<void>(live_.seat({"Anna"}, now_));
     say(R"({"type":"hello","version":1,"token":"0"})");
     for (int seat = 1; seat < kSeats; ++seat)
       order(R"({"do":"add_bot","bot":"farmer","seat":)" + std::to_string(seat) + "}");
@@ -62,7 +62,7 @@ class TimedGame {
  private:
   table::Table const& table() const { return live_.table(); }
   State const& state() const { return table().game()->state; }
-  bool shows() const { return table().reveal_delay().is_running(now_); }
+  bool is_revealing() const { return table().reveal_delay().is_running(now_); }
 
   void say(std::string const& message) { live_.receive(0, message, now_); }
   void order(std::string const& order) {
@@ -88,7 +88,7 @@ class TimedGame {
 
   void spend(table::Instant until) {
     auto const shown = std::clamp(table().reveal_delay().until(), now_, until);
-    minutes_.shows += shown - now_;
+    minutes_.reveals += shown - now_;
     auto& kind = is_open(state())                               ? minutes_.windows
                  : table::legal_actions(table(), kAnna).empty() ? minutes_.others
                                                                 : minutes_.decisions;
@@ -100,21 +100,21 @@ class TimedGame {
   void notice() {
     bool is_news = false;
     reads_ = {};
-    auto const steps = table().history().steps_after(heard_);
+    auto const steps = table().history().steps_after(last_version_);
     for (auto const& step : *steps)
-      for (auto const& any : step.events) is_news = hear(any) || is_news;
-    heard_ = table().version();
+      for (auto const& any : step.events) is_news = on_event(any) || is_news;
+    last_version_ = table().version();
     if (!is_news || table().state() != table::TableState::running) return;
     auto const opens = std::max(now_, table().reveal_delay().until());
     bool const counts = std::holds_alternative<phase::Countdown>(state().phase);
     acts_at_ = opens + (counts ? kReflex : kDecision);
     if (reads_ > table::Duration{0}) acts_at_ = std::min(*acts_at_, now_ + reads_);
-    bool const is_done = manner_.taps && (shows() || manner_.skips);
+    bool const is_done = manner_.taps && (is_revealing() || manner_.skips);
     if (is_done) acts_at_ = std::min(*acts_at_, now_ + kDecision);
   }
 
   /// Whether it is something to think over.
-  bool hear(table::TableEvent const& any) {
+  bool on_event(table::TableEvent const& any) {
     auto const* const event = std::get_if<Event>(&any);
     if (event == nullptr) return std::holds_alternative<table::fact::SeenEnough>(any);
     adviser_->see(seen_by(kAnna, *event));
@@ -144,7 +144,7 @@ class TimedGame {
   void act() {
     acts_at_ = {};
     if (manner_.skips && table::can_fast_forward(table(), kAnna)) return order(R"({"do":"on_to_me"})");
-    if (shows()) return say(R"({"type":"seen","version":)" + std::to_string(table().version()) + "}");
+    if (is_revealing()) return say(R"({"type":"seen","version":)" + std::to_string(table().version()) + "}");
     auto const legal = table::legal_actions(table(), kAnna);
     if (legal.empty() || table::leads(table(), kAnna)) return;
     auto const choice = choose(legal);
@@ -175,7 +175,7 @@ class TimedGame {
   table::Instant last_bid_{0};
   table::Duration reads_{};  // how long they look at their trade
   MinutesOfAGame minutes_;
-  std::uint64_t heard_ = 0;
+  std::uint64_t last_version_ = 0;
   bool has_bid_ = false;
   int ids_ = 0;
 };
@@ -194,12 +194,12 @@ MinutesOfAGame mean_minutes(std::string const& edition, table::Speed speed, Pers
     auto const one = minutes_of_a_game(edition, speed, manner, static_cast<std::uint64_t>(game));
     sum.decisions += one.decisions;
     sum.windows += one.windows;
-    sum.shows += one.shows;
+    sum.reveals += one.reveals;
     sum.others += one.others;
     sum.to_hammer += one.to_hammer;
     sum.lots += one.lots;
   }
-  return {sum.decisions / games, sum.windows / games,   sum.shows / games,
+  return {sum.decisions / games, sum.windows / games,   sum.reveals / games,
           sum.others / games,    sum.to_hammer / games, sum.lots / games};
 }
 

@@ -23,12 +23,12 @@ struct PersonsManner {
 struct MinutesOfAGame {
   table::Duration decisions{};  // the person alone is asked
   table::Duration windows{};    // bids or claims may come
-  table::Duration shows{};      // events are shown
+  table::Duration reveals{};    // events are shown
   table::Duration others{};     // a bot alone is asked
   table::Duration to_hammer{};  // of the windows: from the last bid to the hammer
   int lots = 0;                 // that the hammer fell for
 
-  table::Duration whole() const { return decisions + windows + shows + others; }
+  table::Duration whole() const { return decisions + windows + reveals + others; }
 };
 
 /// The same for the same seed. `edition` is a published one.

@@ -14,10 +14,10 @@
 
 namespace {
 
-int way_of(std::string_view said) {
-  if (said == "full") return KUHHANDEL_FULL;
-  if (said == "compact") return KUHHANDEL_COMPACT;
-  return said == "ceilings" ? KUHHANDEL_CEILINGS : KUHHANDEL_NTH;
+int way_of(std::string_view name) {
+  if (name == "full") return KUHHANDEL_FULL;
+  if (name == "compact") return KUHHANDEL_COMPACT;
+  return name == "ceilings" ? KUHHANDEL_CEILINGS : KUHHANDEL_NTH;
 }
 
 struct Free {

@@ -19,9 +19,9 @@ TEST(BuiltIn, EditionSourceIsUpToDate) {
   auto const* const path = KUHHANDEL_BUILT_IN;
   if (std::getenv("KUHHANDEL_WRITE_GOLDEN") != nullptr) std::ofstream(path) << source_of_all_editions();
   std::ifstream file(path);
-  std::string const there{std::istreambuf_iterator<char>(file), {}};
+  std::string const content{std::istreambuf_iterator<char>(file), {}};
 
-  EXPECT_EQ(there, source_of_all_editions()) << "KUHHANDEL_WRITE_GOLDEN=1 package_tests writes it anew";
+  EXPECT_EQ(content, source_of_all_editions()) << "KUHHANDEL_WRITE_GOLDEN=1 package_tests writes it anew";
 }
 
 TEST(BuiltIn, EditionsMatchTheFilesInOrder) {

@@ -55,7 +55,7 @@ std::vector<std::uint16_t> legal_at(kuhhandel_batch const* batch, int place) {
 }
 
 /// Returns all output after each of `steps` steps, and the positions.
-std::string told(kuhhandel_batch_options const& options, int steps) {
+std::string output_of(kuhhandel_batch_options const& options, int steps) {
   auto const batch = a_batch(options);
   auto const rows = kuhhandel_batch_rows(batch.get());
   Rng rng(5);
@@ -133,8 +133,8 @@ TEST(CBatch, IsEqualForAllReplyKindsAndThreadCounts) {
   auto shared = kPlain;
   shared.threads = 3;
 
-  EXPECT_EQ(told(by_reply, 1500), told(kPlain, 1500));
-  EXPECT_EQ(told(shared, 1500), told(kPlain, 1500));
+  EXPECT_EQ(output_of(by_reply, 1500), output_of(kPlain, 1500));
+  EXPECT_EQ(output_of(shared, 1500), output_of(kPlain, 1500));
 }
 
 /// Compares each observation of a batch with that of the same game played alone.

@@ -24,25 +24,25 @@ json::object file_of(std::string_view id) {
   return file;
 }
 
-std::string said_by_c(json::value const& file) {
+std::string error_of_c(json::value const& file) {
   auto const* const refused = kuhhandel_edition_add(json::serialize(file).c_str());
   return refused == nullptr ? "" : refused;
 }
 
-std::string said_by_the_program(json::value const& file) {
+std::string error_of_program(json::value const& file) {
   auto const edition = codec::edition_from(file);
   return edition ? "" : codec::text_of(edition.error());
 }
 
 /// The pointer to every value of the tree, the root first.
-void list_pointers(json::value const& value, std::string const& here, std::vector<std::string>& all) {
-  all.push_back(here);
+void list_pointers(json::value const& value, std::string const& pointer, std::vector<std::string>& all) {
+  all.push_back(pointer);
   if (auto const* const object = value.if_object()) {
-    for (auto const& [name, member] : *object) list_pointers(member, here + "/" + std::string(name), all);
+    for (auto const& [name, member] : *object) list_pointers(member, pointer + "/" + std::string(name), all);
   }
   if (auto const* const list = value.if_array()) {
     for (std::size_t i = 0; i < list->size(); ++i)
-      list_pointers((*list)[i], here + "/" + std::to_string(i), all);
+      list_pointers((*list)[i], pointer + "/" + std::to_string(i), all);
   }
 }
 
@@ -73,9 +73,9 @@ TEST(CEditions, AreRefusedWithTheMessageOfTheProgram_C11_4) {
       }
       for (auto const& other : tried) {
         file.at_pointer(pointer) = other;
-        auto const said = said_by_the_program(file);
-        if (said.empty()) continue;
-        ASSERT_EQ(said_by_c(file), said) << json::serialize(file);
+        auto const error = error_of_program(file);
+        if (error.empty()) continue;
+        ASSERT_EQ(error_of_c(file), error) << json::serialize(file);
         ++refusals;
       }
       file.at_pointer(pointer) = kept;
@@ -87,13 +87,13 @@ TEST(CEditions, AreRefusedWithTheMessageOfTheProgram_C11_4) {
 TEST(CEditions, AreFoundByIdAndIncludedInRecords) {
   auto const file = file_of("mini-3");
   EXPECT_EQ(kuhhandel_fewest_seats("mini-3-x"), 0);
-  EXPECT_EQ(said_by_c(file), "");
-  EXPECT_EQ(said_by_c(file), "") << "once more";
+  EXPECT_EQ(error_of_c(file), "");
+  EXPECT_EQ(error_of_c(file), "") << "once more";
   EXPECT_EQ(kuhhandel_fewest_seats("mini-3-x"), 3);
   auto other = file;
   other["rules"] = {{"zeros_return", true}};
-  EXPECT_EQ(said_by_c(other), "id: 'mini-3-x' is another edition already");
-  EXPECT_EQ(said_by_c(codec::parse(codec::edition_text("second")).value()),
+  EXPECT_EQ(error_of_c(other), "id: 'mini-3-x' is another edition already");
+  EXPECT_EQ(error_of_c(codec::parse(codec::edition_text("second")).value()),
             "id: 'second' is a published edition");
 
   auto* const game = kuhhandel_game_new("mini-3-x", 3, nullptr, KUHHANDEL_FULL, 1);

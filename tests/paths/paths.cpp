@@ -56,7 +56,7 @@ live::SeatKey seat_of(ARunningServer const& server, std::string const& player) {
 /// Reads messages until one has all of the texts; returns it.
 std::string wait_for(ALiveSocket& socket, std::vector<std::string> const& texts) {
   for (;;) {
-    auto message = socket.hear();
+    auto message = socket.receive();
     bool has_all = true;
     for (auto const& text : texts) has_all = has_all && message.find(text) != std::string::npos;
     if (has_all) return message;

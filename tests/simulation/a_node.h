@@ -12,7 +12,7 @@
 #include "server/tables/table_directory.h"
 #include "server/websocket/client_session.h"
 #include "tests/simulation/memory_ledger.h"
-#include "tests/simulation/what_was_told.h"
+#include "tests/simulation/received_messages.h"
 #include "tests/support/late_durability_barrier.h"
 
 namespace kuhhandel {
@@ -67,8 +67,8 @@ class Person final : public live::Connection,
                      public server::DurableOutput,
                      public std::enable_shared_from_this<Person> {
  public:
-  Person(Node& node, std::string const& table, WhatWasTold& told)
-      : node_(node), session_(node.directory, *this, table), told_(told) {}
+  Person(Node& node, std::string const& table, ReceivedMessages& received)
+      : node_(node), session_(node.directory, *this, table), received_(received) {}
 
   void send(std::string const& message) override {
     waiting_.push_back(message);
@@ -77,7 +77,7 @@ class Person final : public live::Connection,
   void close_batch() override { ready_ = waiting_.size(); }
   void flush() override {
     for (; ready_ > 0; --ready_) {
-      if (!has_left_) told_.keep(waiting_.front());
+      if (!has_left_) received_.keep(waiting_.front());
       waiting_.pop_front();
     }
   }
@@ -97,7 +97,7 @@ class Person final : public live::Connection,
  private:
   Node& node_;
   server::ClientSession session_;
-  WhatWasTold& told_;
+  ReceivedMessages& received_;
   std::deque<std::string> waiting_;
   std::size_t ready_ = 0;
   bool has_left_ = false;

@@ -17,7 +17,7 @@ inline std::vector<live::SeatKey> open_sunday(Node& node) {
   std::vector<live::SeatKey> keys;
   node.run([&] {
     keys.push_back(*node.directory.open_table(
-        {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{0}}, "Anna",
+        {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{0}}, {"Anna"},
         node.commit_loop.now()));
     keys.push_back(*node.directory.find(keys[0].table)->seat({"Ben"}, node.commit_loop.now()));
   });
@@ -32,8 +32,8 @@ inline void begin_with_a_bot(Person& host) {
 }
 
 /// Sends a hello with the last version received.
-inline void say_hello(Person& person, live::SeatKey const& key, WhatWasTold const& told) {
-  auto const last = told.latest == 0 ? "" : R"(,"last":)" + std::to_string(told.latest);
+inline void say_hello(Person& person, live::SeatKey const& key, ReceivedMessages const& received) {
+  auto const last = received.latest == 0 ? "" : R"(,"last":)" + std::to_string(received.latest);
   person.say(R"({"type":"hello","version":1,"token":")" + key.token + '"' + last + "}");
 }
 

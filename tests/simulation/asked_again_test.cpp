@@ -27,11 +27,11 @@ struct RetriedBatch : testing::Test {
 
   /// All that is said of a seal until it is known what came of it.
   std::vector<CommitOutcome> seal() {
-    std::vector<CommitOutcome> said;
+    std::vector<CommitOutcome> outcomes;
     auto const work = boost::asio::make_work_guard(io);
-    sealing.sync([&](server::DurabilityBarrier::Outcome outcome) { said.push_back(outcome.value()); });
-    while (said.empty() || said.back() == CommitOutcome::in_doubt) io.run_one();
-    return said;
+    sealing.sync([&](server::DurabilityBarrier::Outcome outcome) { outcomes.push_back(outcome.value()); });
+    while (outcomes.empty() || outcomes.back() == CommitOutcome::in_doubt) io.run_one();
+    return outcomes;
   }
 };
 
@@ -45,7 +45,7 @@ TEST_F(RetriedBatch, IsSentAgainIfLost) {
 
 TEST_F(RetriedBatch, IsNotCommittedTwiceIfOnlyTheAnswerWasLost) {
   ledger.write(server::row::TableOpened{sunday_setup(), {}});
-  shard.next_turn_is(Fate::unsaid);
+  shard.next_turn_is(Fate::unacknowledged);
 
   EXPECT_THAT(seal(), ElementsAre(CommitOutcome::in_doubt, CommitOutcome::durable));
   EXPECT_EQ(shard.kept(), 1U);

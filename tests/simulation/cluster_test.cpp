@@ -24,7 +24,7 @@ namespace {
 using Time = server::ShardLease::Time;
 
 constexpr std::size_t kServers = 3;
-constexpr std::size_t kShardsThere = 4;
+constexpr std::size_t kShardCount = 4;
 constexpr Time kStep{50};
 constexpr Time kBetweenLooks{100};
 /// Silence after which a page tries another server.
@@ -33,11 +33,11 @@ constexpr Time kGoesOnWithin{5000};
 constexpr Time kBlink{1000};
 
 enum class Fault : std::uint8_t {
-  killed,   // its memory is lost
-  stopped,  // its process stands still, and knows of nothing when it goes on
-  cut_off,  // nothing comes to the ledger, nor back
-  unheard,  // its requests arrive, but the answers are lost
-  slow      // its requests arrive late
+  killed,      // its memory is lost
+  stopped,     // its process stands still, and knows of nothing when it goes on
+  cut_off,     // nothing comes to the ledger, nor back
+  no_answers,  // its requests arrive, but the answers are lost
+  slow         // its requests arrive late
 };
 constexpr int kFaults = 5;
 
@@ -60,20 +60,20 @@ struct Server {
 
   bool runs() const { return fault != Fault::killed && fault != Fault::stopped; }
   bool asks() const { return fault != Fault::cut_off; }
-  bool hears() const { return !fault || fault == Fault::slow; }
+  bool receives_answers() const { return !fault || fault == Fault::slow; }
   Fate fate(Rng& rng) const {
     if (fault == Fault::cut_off) return Fate::lost;
-    if (fault == Fault::unheard) return Fate::unsaid;
-    return fault == Fault::slow && rng.below(3) > 0 ? Fate::late : Fate::told;
+    if (fault == Fault::no_answers) return Fate::unacknowledged;
+    return fault == Fault::slow && rng.below(3) > 0 ? Fate::late : Fate::acknowledged;
   }
 };
 
 struct AtATable {
   std::shared_ptr<Person> person;
   std::uint64_t epoch = 0;  // of the server where they are
-  WhatWasTold told;
-  std::size_t heard = 0;
-  Time heard_last{0};
+  ReceivedMessages received;
+  std::size_t messages_seen = 0;
+  Time last_message_at{0};
 };
 
 /// A table, as its waiting clients see it.
@@ -90,7 +90,7 @@ class RestlessCluster {
   explicit RestlessCluster(std::uint64_t seed) : rng_(seed), chance_(std::to_string(seed)) {
     for (std::size_t i = 0; i < kServers; ++i) servers_[i].name = std::to_string(i);
     look(servers_[0]);
-    for (std::size_t shard = 0; shard < kShardsThere; ++shard) {
+    for (std::size_t shard = 0; shard < kShardCount; ++shard) {
       auto& table = tables_[shard];
       table.keys = open_sunday(*servers_[0].held.at(shard).node);
       for (std::size_t who = 0; who < 2; ++who) arrive(shard, who);
@@ -103,28 +103,28 @@ class RestlessCluster {
       passing_time += kStep;
       if (are_all_well() && rng_.below(60) == 0) break_something();
       for (auto& server : servers_) live_on(server);
-      for (std::size_t shard = 0; shard < kShardsThere; ++shard)
+      for (std::size_t shard = 0; shard < kShardCount; ++shard)
         for (std::size_t who = 0; who < 2; ++who) sit(shard, who);
     }
   }
 
   int untrue() const {
     int untrue_things = 0;
-    for (std::size_t shard = 0; shard < kShardsThere; ++shard) {
+    for (std::size_t shard = 0; shard < kShardCount; ++shard) {
       auto const& table = tables_[shard];
       auto const& kept = *shards_[shard].tables().find(table.keys[0].table);
       for (std::size_t who = 0; who < 2; ++who)
         untrue_things +=
-            kuhhandel::untrue(table.guests[who].told, table.keys[who].seat, kept.opened_as, kept.facts);
+            kuhhandel::untrue(table.guests[who].received, table.keys[who].seat, kept.opened_as, kept.facts);
     }
     return untrue_things;
   }
 
   int taken_over() const { return taken_over_; }
   int given() const { return given_; }
-  std::size_t steps_told() const {
+  std::size_t steps_received() const {
     std::size_t steps = 0;
-    for (auto const& table : tables_) steps += table.guests[0].told.steps.size();
+    for (auto const& table : tables_) steps += table.guests[0].received.steps.size();
     return steps;
   }
   /// Returns the longest time between an owner's last healthy moment and its recovery or the first message of
@@ -192,7 +192,7 @@ class RestlessCluster {
   void live_on(Server& server) {
     if (server.fault && now_ >= server.until) heal(server);
     if (!server.runs()) return;
-    for (std::size_t shard = 0; shard < kShardsThere; ++shard)
+    for (std::size_t shard = 0; shard < kShardCount; ++shard)
       if (server.held.contains(shard)) go_on(server, shard);
     if (now_ >= server.looks_next) look(server);
   }
@@ -216,7 +216,7 @@ class RestlessCluster {
     node->run([] {});
     shards_[shard].next_turn_is(server.fate(rng_));
     node->sync_ledger();
-    shards_[shard].next_turn_is(Fate::told);
+    shards_[shard].next_turn_is(Fate::acknowledged);
     if (rng_.below(10) == 0) shards_[shard].let_late_ones_come();
     if (node->has_ended()) return drop(server, shard);
     if (!is_left || node->barrier.waiting() > 0 || !server.asks()) return;
@@ -230,15 +230,15 @@ class RestlessCluster {
     server.looks_next = now_ + kBetweenLooks;
     if (!server.asks()) return;
     if (now_ >= server.renews_next) renew(server);
-    if (!server.hears()) return;
-    for (std::size_t shard = 0; shard < kShardsThere; ++shard) {
+    if (!server.receives_answers()) return;
+    for (std::size_t shard = 0; shard < kShardCount; ++shard) {
       auto const held = server.held.find(shard);
       bool const is_lost = held != server.held.end() &&
                            (rows_.owner(shard) != server.name || rows_.epoch(shard) != held->second.epoch);
       if (is_lost) drop(server, shard);
     }
     auto const due = rows_.due(now_);
-    for (std::size_t shard = 0; shard < kShardsThere; ++shard)
+    for (std::size_t shard = 0; shard < kShardCount; ++shard)
       if (due[shard] == server.name && !server.held.contains(shard)) take(server, shard);
     give_one(server, due);
   }
@@ -266,24 +266,24 @@ class RestlessCluster {
   /// the shards for all others.
   void renew(Server& server) {
     server.renews_next = now_ + server::ShardLease::kHeartbeat;
-    if (server.is_unanswered && !server.hears()) return;
+    if (server.is_unanswered && !server.receives_answers()) return;
     rows_.renew(server.name, now_);
-    server.is_unanswered = !server.hears();
+    server.is_unanswered = !server.receives_answers();
   }
 
   void sit(std::size_t shard, std::size_t who) {
     auto& guest = tables_[shard].guests[who];
     auto* const at = where(shard, guest);
-    heard(tables_[shard], guest);
-    bool const is_silent = now_ >= guest.heard_last + kPatienceOfAPage;
+    track_messages(tables_[shard], guest);
+    bool const is_silent = now_ >= guest.last_message_at + kPatienceOfAPage;
     if (!guest.person || at == nullptr || (is_silent && at != owner(shard))) return arrive(shard, who);
     if (at->runs() && rng_.below(3) == 0)
       act(*guest.person, tables_[shard].keys[who], rng_, 'c' + std::to_string(++ids_));
   }
 
-  void heard(SundayTable& table, AtATable& guest) {
-    if (std::exchange(guest.heard, guest.told.messages) == guest.told.messages) return;
-    guest.heard_last = now_;
+  void track_messages(SundayTable& table, AtATable& guest) {
+    if (std::exchange(guest.messages_seen, guest.received.messages) == guest.received.messages) return;
+    guest.last_message_at = now_;
     if (table.broken_since && guest.epoch > table.broken_epoch) end_gap(table);
   }
 
@@ -298,9 +298,10 @@ class RestlessCluster {
     auto const held = server->held.find(shard);
     if (held == server->held.end() || held->second.is_left) return;
     guest.epoch = held->second.epoch;
-    guest.heard_last = now_;
-    guest.person = std::make_shared<Person>(*held->second.node, tables_[shard].keys[who].table, guest.told);
-    say_hello(*guest.person, tables_[shard].keys[who], guest.told);
+    guest.last_message_at = now_;
+    guest.person =
+        std::make_shared<Person>(*held->second.node, tables_[shard].keys[who].table, guest.received);
+    say_hello(*guest.person, tables_[shard].keys[who], guest.received);
   }
 
   void part(AtATable& guest, Server& from, std::size_t shard) {
@@ -314,10 +315,10 @@ class RestlessCluster {
 
   Rng rng_;
   keys::SecureRandom chance_;
-  std::array<MemoryShard, kShardsThere> shards_;
-  SimulatedRows<kShardsThere> rows_{shards_};
+  std::array<MemoryShard, kShardCount> shards_;
+  SimulatedRows<kShardCount> rows_{shards_};
   std::array<Server, kServers> servers_;
-  std::array<SundayTable, kShardsThere> tables_;
+  std::array<SundayTable, kShardCount> tables_;
   Time now_{0};
   Time longest_gap_{0};
   Time longest_blink_{0};
@@ -329,7 +330,7 @@ class RestlessCluster {
 TEST(ClusterLaw, ATableContinuesElsewhereWithoutContradictions) {
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   auto const runs = static_cast<std::uint64_t>(law_runs(4));
-  std::size_t told = 0;
+  std::size_t steps = 0;
   int taken_over = 0;
   int given = 0;
   Time longest{0};
@@ -340,20 +341,20 @@ TEST(ClusterLaw, ATableContinuesElsewhereWithoutContradictions) {
     ASSERT_EQ(cluster.untrue(), 0) << "KUHHANDEL_SEED=" << seed << " KUHHANDEL_RUNS=1 plays it again";
     ASSERT_LE(cluster.longest_gap(), kGoesOnWithin) << "KUHHANDEL_SEED=" << seed;
     ASSERT_LE(cluster.longest_blink(), kBlink) << "KUHHANDEL_SEED=" << seed;
-    told += cluster.steps_told();
+    steps += cluster.steps_received();
     taken_over += cluster.taken_over();
     given += cluster.given();
     longest = std::max(longest, cluster.longest_gap());
     blink = std::max(blink, cluster.longest_blink());
   }
   std::printf(
-      "%zu steps told, taken over %d times, given %d times; a table went on after %lld ms at the latest,"
+      "%zu steps received, taken over %d times, given %d times; a table went on after %lld ms at the latest,"
       " after %lld where it was given\n",
-      told, taken_over, given, static_cast<long long>(longest.count()),
+      steps, taken_over, given, static_cast<long long>(longest.count()),
       static_cast<long long>(blink.count()));
   EXPECT_GT(taken_over, 5 * static_cast<int>(runs));
   EXPECT_GT(given, 5 * static_cast<int>(runs));
-  EXPECT_GT(told, 40 * runs);
+  EXPECT_GT(steps, 40 * runs);
 }
 
 }  // namespace

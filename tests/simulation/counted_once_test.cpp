@@ -50,9 +50,10 @@ class CountedEvening : OnADisk, ASite {
                  std::string(kGroupKey) + "\"}");
     of_group_ = come(opened);
     for (auto const* const player : {"Anna", "Ben"})
-      keys_[player] = std::string(json("POST", "/api/names", said(player)).at("key").as_string());
+      keys_[player] = std::string(json("POST", "/api/names", body_of(player)).at("key").as_string());
     for (auto const* const player : kStrangers)
-      of_strangers_ = come(json("POST", "/api/play", said(player, R"(,"seats":3,"speed":0)"), keys_[player]));
+      of_strangers_ =
+          come(json("POST", "/api/play", body_of(player, R"(,"seats":3,"speed":0)"), keys_[player]));
     for (int const seat : {1, 2})
       guests_[0]->order(R"({"do":"add_bot","seat":)" + std::to_string(seat) + R"(,"bot":"random"})");
     begin_again();
@@ -68,7 +69,7 @@ class CountedEvening : OnADisk, ASite {
     count.games += over_at(of_group_).size() + over_at(of_strangers_).size();
     count.uncounted += over_at(of_group_).size() - in_group().size();
     count.uncounted += over_at(of_strangers_).size() - rated().size();
-    auto const reports = told_by("SELECT words FROM reports");
+    auto const reports = first_column("SELECT words FROM reports");
     count.uncounted += static_cast<std::size_t>(
         std::ranges::count_if(reported_, [&](auto const& words) { return !reports.contains(words); }));
     count.again +=
@@ -77,7 +78,7 @@ class CountedEvening : OnADisk, ASite {
   }
 
  private:
-  static std::string said(std::string const& player, std::string const& more = {}) {
+  static std::string body_of(std::string const& player, std::string const& more = {}) {
     return R"({"player":")" + player + '"' + more + '}';
   }
   std::string come(boost::json::value const& key) {
@@ -124,7 +125,7 @@ class CountedEvening : OnADisk, ASite {
   void report() {
     auto* const live = server.directory().find(of_strangers_);
     auto const words = std::to_string(live->table().version());
-    if (live->is_asleep() || !asked_for_.insert(words).second) return;
+    if (live->is_asleep() || !sent_reports_.insert(words).second) return;
     turn([&] {
       live->emit(server::outbox_event::PlayerReported{
           .by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = words, .talk = {}});
@@ -183,24 +184,25 @@ class CountedEvening : OnADisk, ASite {
         std::ranges::count_if(rated_games, [&](auto const& game) { return !of_strangers.contains(game); }));
     count.again += static_cast<std::size_t>(rows("group_games") + rows("rated_games")) - games.size() -
                    rated_games.size();
-    count.again += static_cast<std::size_t>(rows("reports")) - told_by("SELECT words FROM reports").size();
+    count.again +=
+        static_cast<std::size_t>(rows("reports")) - first_column("SELECT words FROM reports").size();
     count.again += rows("rated_seats") == 2 * rows("rated_games") ? 0 : 1;
   }
 
   int rows(std::string const& table) {
     return server.store().database().execAndGet("SELECT count(*) FROM " + table).getInt();
   }
-  std::set<std::string> told_by(std::string const& sql) {
+  std::set<std::string> first_column(std::string const& sql) {
     SQLite::Statement row(server.store().database(), sql);
-    std::set<std::string> told;
-    while (row.executeStep()) told.insert(row.getColumn(0).getString());
-    return told;
+    std::set<std::string> texts;
+    while (row.executeStep()) texts.insert(row.getColumn(0).getString());
+    return texts;
   }
-  std::set<std::string> in_group() { return told_by("SELECT online FROM group_games"); }
-  std::set<std::string> rated() { return told_by("SELECT table_id || '/' || game FROM rated_games"); }
+  std::set<std::string> in_group() { return first_column("SELECT online FROM group_games"); }
+  std::set<std::string> rated() { return first_column("SELECT table_id || '/' || game FROM rated_games"); }
   /// Returns the games that have records.
   std::set<std::string> over_at(std::string const& table) {
-    return told_by("SELECT table_id || '/' || number FROM games WHERE table_id = '" + table + "'");
+    return first_column("SELECT table_id || '/' || number FROM games WHERE table_id = '" + table + "'");
   }
 
   Rng rng_;
@@ -209,10 +211,10 @@ class CountedEvening : OnADisk, ASite {
   std::map<std::string, std::string> keys_;
   std::vector<live::SeatKey> seats_;
   std::vector<std::unique_ptr<Guest>> guests_;
-  std::set<std::string> days_;        // counted games, by the answers to their devices
-  std::set<std::string> unanswered_;  // those without an answer
-  std::set<std::string> asked_for_;   // reports
-  std::set<std::string> reported_;    // those that were acknowledged
+  std::set<std::string> days_;          // counted games, by the answers to their devices
+  std::set<std::string> unanswered_;    // those without an answer
+  std::set<std::string> sent_reports_;  // reports
+  std::set<std::string> reported_;      // those that were acknowledged
   Thief thief_;
   int arrivals_ = 0;
   bool has_ended_ = false;

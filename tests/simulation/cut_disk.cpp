@@ -46,10 +46,10 @@ int close_file(sqlite3_file* file) {
 int read_file(sqlite3_file* file, void* into, int size, sqlite3_int64 at) {
   auto const& bytes = disk().platter.read(name_of(file));
   auto const from = std::min(bytes.size(), static_cast<std::size_t>(at));
-  auto const there = std::min(bytes.size() - from, static_cast<std::size_t>(size));
+  auto const available = std::min(bytes.size() - from, static_cast<std::size_t>(size));
   std::memset(into, 0, static_cast<std::size_t>(size));
-  if (there > 0) std::memcpy(into, bytes.data() + from, there);
-  return there == static_cast<std::size_t>(size) ? SQLITE_OK : SQLITE_IOERR_SHORT_READ;
+  if (available > 0) std::memcpy(into, bytes.data() + from, available);
+  return available == static_cast<std::size_t>(size) ? SQLITE_OK : SQLITE_IOERR_SHORT_READ;
 }
 
 int write_file(sqlite3_file* file, void const* bytes, int size, sqlite3_int64 at) {
@@ -126,8 +126,8 @@ int remove_file(sqlite3_vfs*, char const* name, int) {
   return SQLITE_OK;
 }
 
-int is_there(sqlite3_vfs*, char const* name, int, int* there) {
-  *there = disk().platter.has(name) ? 1 : 0;
+int file_exists(sqlite3_vfs*, char const* name, int, int* exists) {
+  *exists = disk().platter.has(name) ? 1 : 0;
   return SQLITE_OK;
 }
 
@@ -141,7 +141,7 @@ CutDisk::CutDisk() {
   layer.szOsFile = sizeof(File);
   layer.xOpen = open_file;
   layer.xDelete = remove_file;
-  layer.xAccess = is_there;
+  layer.xAccess = file_exists;
   sqlite3_vfs_register(&layer, 1);
 }
 

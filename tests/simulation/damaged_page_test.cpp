@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kTablesThere = 5;
+constexpr std::size_t kTableCount = 5;
 constexpr int kPagesDamaged = 40;
 constexpr int kPage = 2048;
 
@@ -23,7 +23,7 @@ constexpr int kPage = 2048;
 class WholeData {
  public:
   WholeData() {
-    for (std::size_t i = 0; i < kTablesThere; ++i) {
+    for (std::size_t i = 0; i < kTableCount; ++i) {
       auto const key = data_.open_now();
       tables_.push_back("/api/tables/" + key.table);
       Guest guest(data_, key);
@@ -108,7 +108,7 @@ TEST(DamagedPageLaw, TheServerStartsOrExplainsAndOtherGamesStayReadable) {
     EXPECT_EQ(served.ask("GET", "/healthz").status, 200);
   }
   EXPECT_GT(starts, kPagesDamaged * 4 / 5);
-  EXPECT_GT(readable, starts * static_cast<int>(kTablesThere) * 4 / 5);
+  EXPECT_GT(readable, starts * static_cast<int>(kTableCount) * 4 / 5);
 }
 
 }  // namespace

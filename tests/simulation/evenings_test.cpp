@@ -56,7 +56,7 @@ class Evening {
                                                      .edition = edition_,
                                                      .seats = box.seats,
                                                      .answer_within = box.answer_within},
-                                                    "Anna", server_.now));
+                                                    {"Anna"}, server_.now));
     for (int i = 1; i < people; ++i)
       keys_.push_back(*live().seat({"Guest " + std::to_string(i)}, server_.now));
     for (auto const& key : keys_) guests_.push_back(arrive(key));
@@ -234,7 +234,7 @@ void expect_shown_in_time(Evening& evening) {
   ShownInTime law(evening.setup());
   for (auto const& entry : evening.log()) law.follow(entry);
   bool const waits = !evening.table().is_correspondence();
-  EXPECT_EQ(law.shows() > 0, waits) << law.shows() << " steps were shown";
+  EXPECT_EQ(law.reveals() > 0, waits) << law.reveals() << " steps were shown";
 }
 
 // GoogleTest owns it.

@@ -10,7 +10,7 @@
 #include "codec/command.h"
 #include "engine/rng.h"
 #include "server/loop/commit_loop.h"
-#include "tests/simulation/what_was_told.h"
+#include "tests/simulation/received_messages.h"
 #include "tests/support/a_server.h"
 #include "tests/support/late_durability_barrier.h"
 #include "tests/support/random_play.h"
@@ -22,11 +22,11 @@ namespace {
 /// Keeps what it is sent until its turn is over, as the server's own connections do.
 struct HeldConnection final : live::Connection {
   std::vector<std::string> held;
-  std::vector<std::string> told;
+  std::vector<std::string> sent;
 
   void send(std::string const& message) override { held.push_back(message); }
-  void tell() {
-    told.insert(told.end(), held.begin(), held.end());
+  void release() {
+    sent.insert(sent.end(), held.begin(), held.end());
     held.clear();
   }
 };
@@ -35,13 +35,13 @@ struct Client {
   live::SeatKey key;
   HeldConnection connection;
   server::ClientSession session;
-  WhatWasTold* memory;
+  ReceivedMessages* memory;
 
-  Client(server::TableDirectory& directory, live::SeatKey seat, WhatWasTold& kept)
+  Client(server::TableDirectory& directory, live::SeatKey seat, ReceivedMessages& kept)
       : key(std::move(seat)), session(directory, connection, key.table), memory(&kept) {}
-  void tell() {
-    connection.tell();
-    for (auto const& text : std::exchange(connection.told, {})) memory->keep(text);
+  void release() {
+    connection.release();
+    for (auto const& text : std::exchange(connection.sent, {})) memory->keep(text);
   }
 };
 
@@ -92,7 +92,7 @@ class EveningOnABadDisk {
   }
 
   bool running() { return table().state() == table::TableState::running; }
-  std::size_t steps_told() const { return memories_[0].steps.size(); }
+  std::size_t steps_received() const { return memories_[0].steps.size(); }
 
  private:
   table::Table const& table() { return server_.live(keys_[0]).table(); }
@@ -110,7 +110,7 @@ class EveningOnABadDisk {
       ended_ = true;
       return;
     }
-    for (auto const& client : clients_) client->tell();
+    for (auto const& client : clients_) client->release();
     server_.now += table::Duration{1};
   }
 
@@ -137,7 +137,7 @@ class EveningOnABadDisk {
   FaultyDisk disk_;
   AServer server_;
   std::vector<live::SeatKey> keys_;
-  std::array<WhatWasTold, 2> memories_;
+  std::array<ReceivedMessages, 2> memories_;
   std::vector<std::unique_ptr<Client>> clients_;
   int ids_ = 0;
   bool ended_ = false;  // the server, since the disk refused
@@ -156,15 +156,15 @@ TEST_P(FaultyDiskLaw, OnlyLoggedDataIsSentAndNothingSentIsLost) {
       evening.check();
       evening.come_back();
     }
-    EXPECT_GT(evening.steps_told(), 20u);
+    EXPECT_GT(evening.steps_received(), 20u);
   }
   EXPECT_GT(failures, 4) << "what never fails proves nothing";
 }
 
 struct Ear final : server::DurableOutput {
-  bool has_told = false;
+  bool has_flushed = false;
   void close_batch() override {}
-  void flush() override { has_told = true; }
+  void flush() override { has_flushed = true; }
 };
 
 TEST(FaultyDisk, MakesABatchFailSilently) {
@@ -184,7 +184,7 @@ TEST(FaultyDisk, MakesABatchFailSilently) {
   io.run();
 
   EXPECT_TRUE(turns.failure());
-  EXPECT_FALSE(ear->has_told);
+  EXPECT_FALSE(ear->has_flushed);
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, FaultyDiskLaw,

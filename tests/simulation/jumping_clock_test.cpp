@@ -23,7 +23,7 @@ struct Letters {
   live::SeatKey anna;
   table::Duration running{0};  // since the table asks
   table::Duration unknown{0};
-  std::uint64_t asked = 0;
+  std::uint64_t first_version = 0;
 
   Letters() {
     server.now = server.directory().begin_run(server.now);
@@ -33,7 +33,7 @@ struct Letters {
                                            .seats = 3,
                                            .speed = table::Speed{0},
                                            .answer_within = kToAnswer},
-                                          "Anna", server.now);
+                                          {"Anna"}, server.now);
     Guest guest(server, anna);
     guest.hello(anna.token);
     for (auto const* const order : {R"({"do":"add_bot","seat":1,"bot":"farmer"})",
@@ -51,7 +51,7 @@ struct Letters {
   bool waits_for_anna() { return whose_limit() == seat_at(0); }
   void until_anna_is_asked() {
     while (!waits_for_anna()) server.wait();
-    asked = table().version();
+    first_version = table().version();
     running = unknown = {};
   }
   /// Until then, or until the clock has chosen for Anna.
@@ -70,7 +70,7 @@ struct Letters {
   bool has_slept() {
     auto const log = whole_log(server.store(), table().setup());
     return std::ranges::any_of(
-        log.begin() + static_cast<std::ptrdiff_t>(asked), log.end(), [](table::Entry const& entry) {
+        log.begin() + static_cast<std::ptrdiff_t>(first_version), log.end(), [](table::Entry const& entry) {
           auto const* const played = std::get_if<table::fact::Played>(&entry.fact);
           auto const* const silent = std::get_if<table::fact::Silent>(&entry.fact);
           return (played != nullptr && played->timed_out) || (silent != nullptr && silent->timed_out);

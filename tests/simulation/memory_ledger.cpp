@@ -7,10 +7,10 @@ namespace kuhhandel {
 using server::CommitOutcome;
 
 CommitOutcome MemoryShard::keep(Turn const& turn) {
-  switch (std::exchange(fate_, Fate::told)) {
-    case Fate::told:
+  switch (std::exchange(fate_, Fate::acknowledged)) {
+    case Fate::acknowledged:
       return take(turn);
-    case Fate::unsaid:
+    case Fate::unacknowledged:
       take(turn);
       break;
     case Fate::late:

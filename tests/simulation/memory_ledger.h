@@ -14,10 +14,10 @@ namespace kuhhandel {
 
 /// The fate of a batch that is sent to the ledger.
 enum class Fate : std::uint8_t {
-  told,    // stored and acknowledged
-  lost,    // it never comes
-  unsaid,  // stored, but the acknowledgement is lost
-  late,    // it comes later, when its sender has asked again perhaps, or is the owner no longer
+  acknowledged,    // stored and acknowledged
+  lost,            // it never comes
+  unacknowledged,  // stored, but the acknowledgement is lost
+  late,            // it comes later, when its sender has asked again perhaps, or is the owner no longer
 };
 
 class MemoryShard {
@@ -52,7 +52,7 @@ class MemoryShard {
   Fencing fencing_;
   std::uint64_t epoch_ = 0;
   std::uint64_t kept_ = 0;  // turns
-  Fate fate_ = Fate::told;
+  Fate fate_ = Fate::acknowledged;
   std::deque<Turn> late_;
   MemoryTables tables_;
 };

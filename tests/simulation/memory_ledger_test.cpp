@@ -23,29 +23,29 @@
 namespace kuhhandel {
 namespace {
 
-std::vector<std::string> told(store::StoredTable const& stored) {
-  std::vector<std::string> told{table::setup_text(stored.setup)};
+std::vector<std::string> lines_of(store::StoredTable const& stored) {
+  std::vector<std::string> lines{table::setup_text(stored.setup)};
   for (auto const& entry : stored.log)
-    told.push_back(std::to_string(entry.at.count()) + table::fact_text(entry.fact, stored.setup.edition));
-  return told;
+    lines.push_back(std::to_string(entry.at.count()) + table::fact_text(entry.fact, stored.setup.edition));
+  return lines;
 }
 
 /// Each key in words, in an order of their own.
-std::vector<std::string> told(server::StoredTokens const& kept) {
-  std::vector<std::string> told;
+std::vector<std::string> lines_of(server::StoredTokens const& kept) {
+  std::vector<std::string> lines;
   auto const text = [](keys::TokenHash const& hash) { return std::string(hash.begin(), hash.end()); };
-  for (auto const& key : kept.seats) told.push_back(text(key.hash) + std::to_string(index_of(key.seat)));
+  for (auto const& key : kept.seats) lines.push_back(text(key.hash) + std::to_string(index_of(key.seat)));
   for (auto const& key : kept.guests)
-    told.push_back(text(key.hash) + std::to_string(index_of(key.seat)) + key.player +
-                   std::to_string(static_cast<int>(key.kind)));
-  std::ranges::sort(told);
-  return told;
+    lines.push_back(text(key.hash) + std::to_string(index_of(key.seat)) + key.player +
+                    std::to_string(static_cast<int>(key.kind)));
+  std::ranges::sort(lines);
+  return lines;
 }
 
-std::vector<std::string> told(std::vector<store::UnvisitedTable> const& tables) {
-  std::vector<std::string> told;
-  for (auto const& table : tables) told.push_back(table.id + std::to_string(table.made.count()));
-  return told;
+std::vector<std::string> lines_of(std::vector<store::UnvisitedTable> const& tables) {
+  std::vector<std::string> lines;
+  for (auto const& table : tables) lines.push_back(table.id + std::to_string(table.made.count()));
+  return lines;
 }
 
 /// Writes to both, and compares what it reads.
@@ -58,8 +58,8 @@ class Twins final : public server::Ledger {
     auto const other = memory_->load(table);
     EXPECT_EQ(one.has_value(), other.has_value());
     if (one && other) {
-      EXPECT_EQ(told(*one), told(*other));
-      EXPECT_EQ(told({one->keys, one->guests}), told({other->keys, other->guests}));
+      EXPECT_EQ(lines_of(*one), lines_of(*other));
+      EXPECT_EQ(lines_of({one->keys, one->guests}), lines_of({other->keys, other->guests}));
     }
     return one;
   }
@@ -69,7 +69,7 @@ class Twins final : public server::Ledger {
   }
   server::StoredTokens keys(std::string const& table) const override {
     auto keys = sqlite_.keys(table);
-    EXPECT_EQ(told(keys), told(memory_->keys(table)));
+    EXPECT_EQ(lines_of(keys), lines_of(memory_->keys(table)));
     return keys;
   }
   std::vector<store::NamedSeat> named_seats(std::string const& table) const override {
@@ -79,7 +79,7 @@ class Twins final : public server::Ledger {
   }
   std::vector<store::UnvisitedTable> unclaimed_tables() const override {
     auto unvisited = sqlite_.unclaimed_tables();
-    EXPECT_EQ(told(unvisited), told(memory_->unclaimed_tables()));
+    EXPECT_EQ(lines_of(unvisited), lines_of(memory_->unclaimed_tables()));
     return unvisited;
   }
   bool is_full() const override { return false; }
@@ -130,7 +130,7 @@ class ComingAndGoing {
   explicit ComingAndGoing(std::uint64_t seed)
       : rng_(seed), chance_(std::to_string(seed)), twins_(store_), lobby_(std::in_place, twins_, chance_) {
     host_ = *lobby_->open_table(
-        {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{5}}, "Anna",
+        {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{5}}, {"Anna"},
         now_);
     names::Names(store_).claim("Ben", kBensKey, now_);
     come();

@@ -32,7 +32,7 @@ struct Written {
   std::vector<std::string> facts;
   std::map<std::size_t, std::string> beginnings;  // the snapshots at its log's beginnings, by version
   std::vector<std::string> games;
-  std::size_t told = 0;  // games whose end was emitted to the outbox
+  std::size_t emitted = 0;  // games whose end was emitted to the outbox
 };
 
 /// Represents a fact before the beginning of a log.
@@ -73,13 +73,13 @@ Written found_in(store::Store& store, std::string const& table) {
   while (auto game = store.tables().game(table, static_cast<int>(found.games.size()) + 1))
     found.games.push_back(std::move(*game));
   auto const news = store.outbox().all();
-  found.told = static_cast<std::size_t>(
+  found.emitted = static_cast<std::size_t>(
       std::ranges::count(news, table, [](auto const& one) { return one.key.table; }));
   return found;
 }
 
 /// Whether that is a part of what was written, from the first fact on.
-bool tells_the_same(Written const& written, Written const& found) {
+bool is_prefix(Written const& written, Written const& found) {
   if (found.facts.size() > written.facts.size() || found.games.size() > written.games.size()) return false;
   for (std::size_t i = 0; i < found.facts.size(); ++i)
     if (found.facts[i] != kBehind && found.facts[i] != written.facts[i]) return false;
@@ -94,7 +94,7 @@ bool tells_the_same(Written const& written, Written const& found) {
 /// The disk at one moment of a life, and everything sent before.
 struct Moment {
   Platter platter;
-  Extents told;
+  Extents sent;
 };
 
 /// A server's life on a disk: it writes, syncs and sends, and some of its moments are remembered.
@@ -124,7 +124,7 @@ class ServerLife {
  private:
   void begin(store::Store& store) {
     for (std::size_t i = 0; i < kTables; ++i) written_[i] = found_in(store, setup_of(i).id);
-    told_ = extents();
+    sent_ = extents();
   }
 
   Extents extents() const {
@@ -141,7 +141,7 @@ class ServerLife {
     for (int more = chance_.below(3); more > 0; --more) turn(store);
     if (durability_ == store::Durability::power) disk_.next_sync_began(began);
     store.sync_wal();
-    told_ = sealing;
+    sent_ = sealing;
   }
 
   void turn(store::Store& store) {
@@ -197,7 +197,7 @@ class ServerLife {
   }
 
   void maybe_remember() {
-    if (chance_.below(12) == 0) moments_.push_back({disk_.platter(), told_});
+    if (chance_.below(12) == 0) moments_.push_back({disk_.platter(), sent_});
   }
 
   CutDisk& disk_;
@@ -205,7 +205,7 @@ class ServerLife {
   store::Durability durability_;
   Rng chance_;
   std::array<Written, kTables> written_;
-  Extents told_;
+  Extents sent_;
   std::vector<Moment> moments_;
 };
 
@@ -215,7 +215,7 @@ struct Toll {
   int lost = 0;          // sent, but missing
   int contradicted = 0;  // something else is there
   int damaged = 0;       // reported as unreadable
-  int untold = 0;        // finished games without an outbox event, or the opposite
+  int mismatched = 0;    // finished games without an outbox event, or the opposite
 
   friend std::ostream& operator<<(std::ostream& out, Toll const& toll) {
     return out << toll.cuts << " cuts: " << toll.lost << " lost, " << toll.contradicted << " contradicted, "
@@ -252,17 +252,17 @@ class Storm {
   void look(ServerLife const& life, Moment const& moment, Toll& toll) {
     try {
       store::Store store(folder_.path());
-      for (std::size_t i = 0; i < kTables; ++i) look_at(store, i, life.written()[i], moment.told[i], toll);
+      for (std::size_t i = 0; i < kTables; ++i) look_at(store, i, life.written()[i], moment.sent[i], toll);
     } catch (std::exception const&) {
       ++toll.damaged;
     }
   }
 
-  void look_at(store::Store& store, std::size_t table, Written const& written, Extent told, Toll& toll) {
+  void look_at(store::Store& store, std::size_t table, Written const& written, Extent sent, Toll& toll) {
     auto const found = found_in(store, setup_of(table).id);
-    if (found.facts.size() < told.facts || found.games.size() < told.games) ++toll.lost;
-    if (!tells_the_same(written, found)) ++toll.contradicted;
-    if (found.told != found.games.size()) ++toll.untold;
+    if (found.facts.size() < sent.facts || found.games.size() < sent.games) ++toll.lost;
+    if (!is_prefix(written, found)) ++toll.contradicted;
+    if (found.emitted != found.games.size()) ++toll.mismatched;
   }
 
   CutDisk disk_;
@@ -286,7 +286,7 @@ TEST_P(PowerCutLaw, NothingSentIsLostOrContradicted) {
   EXPECT_EQ(toll.lost, 0);
   EXPECT_EQ(toll.contradicted, 0);
   EXPECT_EQ(toll.damaged, 0);
-  EXPECT_EQ(toll.untold, 0);
+  EXPECT_EQ(toll.mismatched, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, PowerCutLaw, testing::Values(Cut::lost, Cut::torn, Cut::reordered));

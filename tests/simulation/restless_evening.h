@@ -57,13 +57,13 @@ class RestlessEvening {
     auto const story = ledger_.story(opened_as_);
     int untrue_things = 0;
     for (std::size_t who = 0; who < keys_.size(); ++who)
-      untrue_things += kuhhandel::untrue(told_[who], keys_[who].seat, opened_as_, story);
+      untrue_things += kuhhandel::untrue(received_[who], keys_[who].seat, opened_as_, story);
     return untrue_things;
   }
 
   /// Returns the versions that were sent to one client with two contents.
-  int contradicted() const { return told_[0].contradicted + told_[1].contradicted; }
-  std::size_t steps_told() const { return told_[0].steps.size(); }
+  int contradicted() const { return received_[0].contradicted + received_[1].contradicted; }
+  std::size_t steps_received() const { return received_[0].steps.size(); }
   int fenced() const { return fenced_; }
   int unknown() const { return unknown_; }
 
@@ -72,10 +72,10 @@ class RestlessEvening {
 
   /// At the newest server, for the routing knows who owns the shard.
   void arrive(std::size_t who) {
-    auto& told = told_[who];
+    auto& received = received_[who];
     if (people_[who]) people_[who]->leave();
-    people_[who] = std::make_shared<Person>(*nodes_.back(), keys_[who].table, told);
-    say_hello(*people_[who], keys_[who], told);
+    people_[who] = std::make_shared<Person>(*nodes_.back(), keys_[who].table, received);
+    say_hello(*people_[who], keys_[who], received);
   }
 
   void happen() {
@@ -125,7 +125,7 @@ class RestlessEvening {
   table::TableSetup opened_as_;
   std::vector<std::unique_ptr<Node>> nodes_;
   std::vector<live::SeatKey> keys_;
-  std::array<WhatWasTold, 2> told_;
+  std::array<ReceivedMessages, 2> received_;
   std::array<std::shared_ptr<Person>, 2> people_;
   int ids_ = 0;
   int fenced_ = 0;   // servers
@@ -134,7 +134,7 @@ class RestlessEvening {
 
 /// The totals of several evenings.
 struct RestlessEvenings {
-  std::size_t told = 0;  // steps
+  std::size_t steps = 0;  // that a client received
   int fenced = 0;
   int unknown = 0;
 };
@@ -148,11 +148,11 @@ inline RestlessEvenings expect_true_evenings(std::uint64_t runs, int steps, auto
     RestlessEvening evening(seed, *ledger);
     evening.play(steps);
     EXPECT_EQ(evening.untrue(), 0) << "KUHHANDEL_SEED=" << seed << " KUHHANDEL_RUNS=1 plays it again";
-    all.told += evening.steps_told();
+    all.steps += evening.steps_received();
     all.fenced += evening.fenced();
     all.unknown += evening.unknown();
   }
-  std::printf("%zu steps told, %d servers fenced out, %d seals of which nothing was known\n", all.told,
+  std::printf("%zu steps received, %d servers fenced out, %d seals of which nothing was known\n", all.steps,
               all.fenced, all.unknown);
   return all;
 }

@@ -21,26 +21,26 @@ class ShownInTime {
 
   void follow(table::Entry const& entry) {
     SCOPED_TRACE("version " + std::to_string(table_.version() + 1));
-    if (entry.at < until_) EXPECT_FALSE(waits_for_shows(entry.fact));
+    if (entry.at < until_) EXPECT_FALSE(waits_for_reveals(entry.fact));
     bool const unseen = table::is_fast_forwarding(table_);
     auto const on_to_me = table_.fast_forward();
     auto const step = table_.apply(entry);
     if (begins_anew(entry.fact)) until_ = {};
-    if (!unseen && !table_.is_correspondence()) show(step, on_to_me);
-    hear(entry.fact);
+    if (!unseen && !table_.is_correspondence()) reveal(step, on_to_me);
+    on_fact(entry.fact);
     if (entry.at < until_ && is_seen_by_all()) until_ = entry.at;
     EXPECT_EQ(table_.reveal_delay().is_running(entry.at), entry.at < until_);
     EXPECT_GE(opens(table_.schedule().clock()), until_) << "the clock of a question that is not open";
   }
 
   /// How many steps were shown.
-  int shows() const { return shows_; }
+  int reveals() const { return reveals_; }
 
  private:
   static constexpr auto kNever = table::Instant::max();
 
-  /// A player who is asked alone may answer during a show; everything else waits until its end.
-  bool waits_for_shows(table::Fact const& fact) const {
+  /// A player who is asked alone may answer during a reveal delay; everything else waits until its end.
+  bool waits_for_reveals(table::Fact const& fact) const {
     using namespace table::fact;
     auto const* const played = std::get_if<Played>(&fact);
     if (played == nullptr) {
@@ -58,16 +58,16 @@ class ShownInTime {
            std::holds_alternative<table::fact::Reopened>(fact);
   }
 
-  /// Each in its own time: an event during a show waits for its end.
-  void show(table::Step const& step, SeatSet on_to_me) {
+  /// Each in its own time: an event during a reveal delay waits for its end.
+  void reveal(table::Step const& step, SeatSet on_to_me) {
     auto const length = table::reveal_duration(step.events, table_.presence(), table_.settings().speed);
     if (length == table::Duration{0}) return;
     until_ = std::max(until_, step.at) + length;
     enough_ = on_to_me;
-    ++shows_;
+    ++reveals_;
   }
 
-  void hear(table::Fact const& fact) {
+  void on_fact(table::Fact const& fact) {
     if (auto const* const seen = std::get_if<table::fact::SeenEnough>(&fact)) enough_.insert(seen->seat);
     if (auto const* const on = std::get_if<table::fact::FastForward>(&fact)) enough_.insert(on->seat);
     if (auto const* const freed = std::get_if<table::fact::SeatVacated>(&fact)) enough_.erase(freed->seat);
@@ -96,7 +96,7 @@ class ShownInTime {
   table::Table table_;
   table::Instant until_{};
   SeatSet enough_;
-  int shows_ = 0;
+  int reveals_ = 0;
 };
 
 }  // namespace kuhhandel

@@ -46,7 +46,7 @@ TEST(TakenOverLaw, SentVersionsAreNeverContradictedOrLost) {
                                         [] { return std::make_unique<SharedMemory>(Fencing::by_epoch); });
   EXPECT_GT(all.fenced, 4 * runs);
   EXPECT_GT(all.unknown, 4 * runs);
-  EXPECT_GT(all.told, 40 * static_cast<std::size_t>(runs));
+  EXPECT_GT(all.steps, 40 * static_cast<std::size_t>(runs));
 }
 
 // Else the law would prove nothing.

@@ -33,8 +33,8 @@ class SetBack {
 
   void save() {
     std::filesystem::remove(saved());
-    std::ostringstream said;
-    ASSERT_EQ(store::backup({.data = server_.folder(), .to = saved()}, said, said), 0) << said.str();
+    std::ostringstream output;
+    ASSERT_EQ(store::backup({.data = server_.folder(), .to = saved()}, output, output), 0) << output.str();
   }
   void put_back() {
     server_.stop();
@@ -61,28 +61,28 @@ class Returning {
   bool come() {
     Guest guest(at_.server(), at_.anna());
     bool const stays = guest.say(hello());
-    for (auto const& message : guest.connection.messages) hear(message.as_object());
+    for (auto const& message : guest.connection.messages) on_message(message.as_object());
     bool const went_back = guest.connection.last_type() == "went_back";
     EXPECT_EQ(stays, !went_back);
     if (went_back) {
       last_.reset();
-      told_.clear();
+      seen_.clear();
     } else {
       guest.leave();
-      told_ = at_.story();
-      told_.resize(*last_);
+      seen_ = at_.story();
+      seen_.resize(*last_);
     }
     return went_back;
   }
 
-  Story const& told() const { return told_; }
+  Story const& seen() const { return seen_; }
 
  private:
   std::string hello() const {
     auto const known = last_ ? R"(,"last":)" + std::to_string(*last_) + R"(,"epoch":")" + epoch_ + '"' : "";
     return R"({"type":"hello","version":1,"token":")" + at_.anna().token + '"' + known + '}';
   }
-  void hear(boost::json::object const& message) {
+  void on_message(boost::json::object const& message) {
     auto const type = std::string_view(message.at("type").as_string());
     if (type == "snapshot") epoch_ = message.at("epoch").as_string();
     if (type == "step")
@@ -94,7 +94,7 @@ class Returning {
   SetBack& at_;
   std::optional<std::uint64_t> last_;
   std::string epoch_;
-  Story told_;
+  Story seen_;
 };
 
 TEST(ServerRollback, IsReportedToAClientThatSawMore) {
@@ -139,9 +139,9 @@ TEST(ServerRollbackLaw, IsReportedExactlyToClientsWithAnotherHistory) {
       if (die == 1) set_back.put_back();
       if (die == 2) set_back.server().restart();
       auto& guest = guests[static_cast<std::size_t>(chance.below(4))];
-      auto const told = guest.told();
+      auto const seen = guest.seen();
       auto const story = set_back.story();
-      bool const holds = told.size() <= story.size() && std::equal(told.begin(), told.end(), story.begin());
+      bool const holds = seen.size() <= story.size() && std::equal(seen.begin(), seen.end(), story.begin());
       ASSERT_EQ(guest.come(), !holds) << "KUHHANDEL_SEED=" << seed << " KUHHANDEL_RUNS=1, at " << i;
     }
   }

@@ -50,14 +50,14 @@ void print_speed(Edition const& edition, int seats) {
 /// Those of the seats that are asked in a random game.
 std::vector<Observation> observations(Edition const& edition, int seats) {
   std::vector<Observation> all;
-  auto asked = deal_by_ceilings(edition, seats, 1);
+  auto current = deal_by_ceilings(edition, seats, 1);
   auto memories = memories_at_start(edition, seats);
   std::vector<Event> events;
-  for (Rng rng(1); asked.question.count > 0;) {
-    observe(edition, asked.question, memories[asked.question.seat], all.emplace_back());
+  for (Rng rng(1); current.question.count > 0;) {
+    observe(edition, current.question, memories[current.question.seat], all.emplace_back());
     events.clear();
-    answer(edition, asked, rng.below(asked.question.count), events);
-    follow(edition, asked.question.state, events, memories);
+    answer(edition, current, rng.below(current.question.count), events);
+    follow(edition, current.question.state, events, memories);
   }
   return all;
 }

@@ -23,7 +23,7 @@ struct ALiveSocket {
     say(R"({"type":"hello","version":1,"token":")" + key.token + "\"}");
   }
   /// The next message.
-  std::string hear() {
+  std::string receive() {
     boost::beast::flat_buffer buffer;
     stream.read(buffer);
     return boost::beast::buffers_to_string(buffer.data());

@@ -9,15 +9,15 @@ struct AMarketPlace : ASite {
   std::vector<std::unique_ptr<Guest>> guests;
 
   /// Requests a seat for a new player.
-  boost::json::value asked(std::string const& player, std::string const& wanted = {},
-                           std::string const& name_key = {}) {
+  boost::json::value request_play(std::string const& player, std::string const& wanted = {},
+                                  std::string const& name_key = {}) {
     return json("POST", "/api/play", R"({"player":")" + player + '"' + wanted + '}', name_key);
   }
   /// Requests a seat for a player who already waits there: another one, or the same.
-  boost::json::value asked_again(std::string const& player, live::SeatKey const& at,
-                                 std::string const& wanted = {}, std::string const& name_key = {}) {
+  boost::json::value request_play_at(std::string const& player, live::SeatKey const& at,
+                                     std::string const& wanted = {}, std::string const& name_key = {}) {
     auto const own = R"(,"waits_at":")" + at.table + R"(","token":")" + at.token + '"';
-    return asked(player, wanted + own, name_key);
+    return request_play(player, wanted + own, name_key);
   }
   static bool stays(boost::json::value const& answer) {
     return answer.as_object().if_contains("token") == nullptr;
@@ -29,7 +29,7 @@ struct AMarketPlace : ASite {
   }
   live::SeatKey play(std::string const& player, std::string const& wanted = {},
                      std::string const& name_key = {}) {
-    return come(key_of(asked(player, wanted, name_key)));
+    return come(key_of(request_play(player, wanted, name_key)));
   }
   /// They are there now, by a live connection.
   live::SeatKey come(live::SeatKey key) {

@@ -22,12 +22,12 @@
 namespace kuhhandel {
 
 /// Collects a program's output, for another thread to wait for.
-class Said final : public std::streambuf {
+class ServerOutput final : public std::streambuf {
  public:
   /// Returns once the port is named, or nothing more will be said: then 0.
   std::uint16_t port() {
     std::unique_lock lock(mutex_);
-    said_more_.wait(lock, [&] { return is_over_ || text_.find(kBeforePort) != std::string::npos; });
+    more_output_.wait(lock, [&] { return is_over_ || text_.find(kBeforePort) != std::string::npos; });
     auto const at = text_.find(kBeforePort);
     if (at == std::string::npos) return 0;
     return static_cast<std::uint16_t>(std::stoi(text_.substr(at + std::string_view(kBeforePort).size())));
@@ -35,7 +35,7 @@ class Said final : public std::streambuf {
   void is_over() {
     std::scoped_lock const lock(mutex_);
     is_over_ = true;
-    said_more_.notify_all();
+    more_output_.notify_all();
   }
 
  private:
@@ -50,12 +50,12 @@ class Said final : public std::streambuf {
     std::scoped_lock const lock(mutex_);
     text_.append(text, static_cast<std::size_t>(size));
     // The whole line with the port.
-    if (text_.find('\n') != std::string::npos) said_more_.notify_all();
+    if (text_.find('\n') != std::string::npos) more_output_.notify_all();
     return size;
   }
 
   std::mutex mutex_;
-  std::condition_variable said_more_;
+  std::condition_variable more_output_;
   std::string text_;
   bool is_over_ = false;
 };
@@ -80,11 +80,11 @@ class AServedFolder {
                                        .push_enabled = false,
                                        .seed = {}};
     thread_ = std::thread([this, options] {
-      std::ostream out(&said_);
+      std::ostream out(&output_);
       status_ = server::serve(options, out, complaint_);
-      said_.is_over();
+      output_.is_over();
     });
-    port_ = said_.port();
+    port_ = output_.port();
   }
   AServedFolder(AServedFolder const&) = delete;
   AServedFolder& operator=(AServedFolder const&) = delete;
@@ -109,9 +109,9 @@ class AServedFolder {
     namespace ip = boost::asio::ip;
     ip::tcp::iostream line;
     line.expires_after(std::chrono::minutes(1));
-    ip::tcp::endpoint const there(ip::make_address("127.0.0.1"), port_);
-    line.connect(there);
-    line << method << ' ' << path << " HTTP/1.1\r\nHost: " << there << "\r\nConnection: close\r\n"
+    ip::tcp::endpoint const endpoint(ip::make_address("127.0.0.1"), port_);
+    line.connect(endpoint);
+    line << method << ' ' << path << " HTTP/1.1\r\nHost: " << endpoint << "\r\nConnection: close\r\n"
          << "Content-Type: application/json\r\nContent-Length: " << body.size() << "\r\n\r\n"
          << body << std::flush;
     std::ostringstream all;
@@ -134,7 +134,7 @@ class AServedFolder {
  private:
   LogLines log_;
   ThrowawayFolder web_;
-  Said said_;
+  ServerOutput output_;
   std::ostringstream complaint_;
   int status_ = 0;
   std::uint16_t port_ = 0;

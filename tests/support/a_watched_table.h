@@ -96,7 +96,7 @@ struct AWatchedTable : ASite {
   }
   /// Goes on until what became of the notices is known.
   template <class Until>
-  bool hears(Until const& until) {
+  bool runs_until(Until const& until) {
     auto const limit = std::chrono::steady_clock::now() + std::chrono::seconds(30);
     while (!until() && std::chrono::steady_clock::now() < limit) {
       poll_push();

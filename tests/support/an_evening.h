@@ -51,7 +51,9 @@ struct AnEvening {
       happen(*table::due_fact(table, now));
     }
   }
-  std::vector<table::JoinRequest> const& newcomers() const { return table.presence().join_requests().all(); }
+  std::vector<table::JoinRequest> const& join_requests() const {
+    return table.presence().join_requests().all();
+  }
 };
 
 }  // namespace kuhhandel

@@ -190,10 +190,10 @@ PublicTrade public_trade(Ruleset const& rules, World world) {
 }
 
 /// C9.5: if money counts, the end of the game shows every hand.
-bool shows_the_same_end(Edition const& edition, World const& one, State const& there) {
-  if (!edition.rules.money_counts || !std::holds_alternative<phase::Finished>(there.phase)) return true;
-  auto const here = play(edition, one.state, *one.command)->next;
-  return std::ranges::equal(here.hands, there.hands, {}, &MoneyCards::sum, &MoneyCards::sum);
+bool shows_the_same_end(Edition const& edition, World const& one, State const& other_end) {
+  if (!edition.rules.money_counts || !std::holds_alternative<phase::Finished>(other_end.phase)) return true;
+  auto const end = play(edition, one.state, *one.command)->next;
+  return std::ranges::equal(end.hands, other_end.hands, {}, &MoneyCards::sum, &MoneyCards::sum);
 }
 
 /// Returns whether the commands are legal and publicly equal.
@@ -202,8 +202,8 @@ bool public_outcome_is_the_same(Edition const& edition, World const& one, World 
     if (other.state.hand(debt->payer).sum() < debt->at_least) return false;  // all know that it is enough
   }
   if (!one.command) return true;
-  auto const there = play(edition, other.state, *other.command);
-  if (!there || !shows_the_same_end(edition, one, there->next)) return false;
+  auto const other_transition = play(edition, other.state, *other.command);
+  if (!other_transition || !shows_the_same_end(edition, one, other_transition->next)) return false;
   if (is<action::Sell>(one.command)) return shows_the_same_sale(one.state, other.state);
   bool const answers = is<action::Accept>(one.command) || is<action::Counter>(one.command);
   return !answers || public_trade(edition.rules, one) == public_trade(edition.rules, other);

@@ -7,9 +7,9 @@
 namespace kuhhandel {
 namespace {
 
-/// Plays the commands one after another; `told` gets all events.
+/// Plays the commands one after another; `emitted` gets all events.
 State play_all(State state, std::initializer_list<Command> commands, Edition const& edition,
-               std::vector<Event>& told) {
+               std::vector<Event>& emitted) {
   int at = 0;
   for (auto const& command : commands) {
     auto const played = play(edition, state, command);
@@ -18,7 +18,7 @@ State play_all(State state, std::initializer_list<Command> commands, Edition con
       return state;
     }
     state = played->next;
-    told.insert(told.end(), played->events.begin(), played->events.end());
+    emitted.insert(emitted.end(), played->events.begin(), played->events.end());
     ++at;
   }
   return state;
@@ -27,8 +27,8 @@ State play_all(State state, std::initializer_list<Command> commands, Edition con
 }  // namespace
 
 State after(State state, std::initializer_list<Command> commands, Edition const& edition) {
-  std::vector<Event> told;
-  return play_all(state, commands, edition, told);
+  std::vector<Event> emitted;
+  return play_all(state, commands, edition, emitted);
 }
 
 std::optional<Refusal> refusal(State const& state, Command const& command, Edition const& edition) {
@@ -38,9 +38,9 @@ std::optional<Refusal> refusal(State const& state, Command const& command, Editi
 }
 
 std::vector<Event> events(State state, std::initializer_list<Command> commands, Edition const& edition) {
-  std::vector<Event> told;
-  play_all(state, commands, edition, told);
-  return told;
+  std::vector<Event> emitted;
+  play_all(state, commands, edition, emitted);
+  return emitted;
 }
 
 std::vector<SeenEvent> events_seen_by(Viewer viewer, std::vector<Event> const& events) {

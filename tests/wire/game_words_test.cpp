@@ -12,7 +12,7 @@
 #include "codec/view.h"
 #include "engine/play.h"
 #include "engine/sequential.h"
-#include "tests/support/as_told.h"
+#include "tests/support/as_in_protocol.h"
 #include "tests/support/golden_texts.h"
 #include "tests/support/random_play.h"
 #include "tests/support/spoilt.h"
@@ -44,9 +44,9 @@ std::string kind_of(std::string const& what, json::object const& object, std::st
 }
 
 /// All messages of a random game.
-class Told {
+class GameTexts {
  public:
-  Told(GoldenTexts& texts, Edition const& edition) : texts_(texts), edition_(edition) {}
+  GameTexts(GoldenTexts& texts, Edition const& edition) : texts_(texts), edition_(edition) {}
 
   void game(int number) {
     auto const seats = edition_.fewest_seats + number % (edition_.most_seats - edition_.fewest_seats + 1);
@@ -56,9 +56,9 @@ class Told {
       if (step % 3 == 0) now(state);
       auto const command = random_command(edition_, state, random_actor(edition_, state, rng), rng);
       add("command", "do", codec::to_json(command, edition_));
-      auto done = play(edition_, state, command).value();
-      events(done, seats);
-      state = done.next;
+      auto transition = play(edition_, state, command).value();
+      events(transition, seats);
+      state = transition.next;
     }
     now(state);
   }
@@ -68,8 +68,8 @@ class Told {
     texts_.add(kind_of(what, object, by), json::serialize(object));
   }
 
-  void events(Transition const& done, int seats) {
-    for (auto const& event : done.events) {
+  void events(Transition const& transition, int seats) {
+    for (auto const& event : transition.events) {
       for (int viewer = -1; viewer < seats; ++viewer)
         add("event", "name",
             codec::to_json(seen_by(viewer < 0 ? Viewer{} : seat_at(viewer), event), edition_));
@@ -104,7 +104,7 @@ void play_all(GoldenTexts& texts) {
   for (auto const id : codec::edition_ids(Purpose::play)) {
     for (int game = 0; game < kGames; ++game) {
       auto const edition = with_house_rules(*codec::edition_named(id), game);
-      Told(texts, edition).game(game);
+      GameTexts(texts, edition).game(game);
     }
   }
 }
@@ -207,12 +207,12 @@ void refuse_all(GoldenTexts& texts, Edition const& edition) {
       }
       auto const command = random_command(edition, state, actor, rng);
       refusals.command(command);
-      auto done = play(edition, state, command).value();
-      for (auto const& event : done.events) {
+      auto transition = play(edition, state, command).value();
+      for (auto const& event : transition.events) {
         auto const seen = seen_by(kAnna, event);
         refusals.firsts().once("event " + std::to_string(seen.index()), [&] { refusals.event(seen); });
       }
-      state = done.next;
+      state = transition.next;
     }
     auto const view = view_for(edition, state, {});
     refusals.firsts().once("view " + std::to_string(view.phase.index()), [&] { refusals.view(view); });

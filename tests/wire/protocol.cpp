@@ -134,11 +134,11 @@ std::vector<std::pair<std::string, std::string>> protocol_tables() {
   auto const actions = codec::kActions.schemas(all);
   auto const orders = table::kOrders.schemas(all);
   auto const sent = table::kClientMessages.schemas(all);
-  auto const told = server_messages(all);
+  auto const messages = server_messages(all);
   auto const tales = codec::kTales.schemas(all);
   auto const& definitions = all.definitions();
   return {{"client messages", rows(sent, "type", definitions)},
-          {"server messages", rows(told, "type", definitions)},
+          {"server messages", rows(messages, "type", definitions)},
           {"commands", rows(actions, "do", definitions)},
           {"orders", rows(orders, "do", definitions)},
           {"phases", rows(phases, "name", definitions)},

@@ -31,21 +31,21 @@ class Evening {
   void play(int steps) {
     arrive();
     for (int step = 0; step < steps && table_.state() == table::TableState::running; ++step) {
-      if (step % 20 == 10) happen_beside(step / 20);
-      if (step % 25 == 0) tell_all();
+      if (step % 20 == 10) happen_during_game(step / 20);
+      if (step % 25 == 0) add_snapshots();
       go_on();
     }
-    tell_all();
+    add_snapshots();
   }
 
  private:
   void arrive() {
     happen(table::fact::Seated{kAnna, "Änne \"A\""});
-    tell_all();
+    add_snapshots();
     happen(table::fact::Seated{kBen, "Ben"});
     happen(table::fact::BotSeated{kCleo, "farmer", "Frieda"});
     happen(table::fact::SeatVacated{kBen, table::VacateReason::was_away});
-    tell_all();
+    add_snapshots();
     happen(table::fact::SeatRestored{kBen, "Ben"});
     happen(table::fact::Renamed{kBen, "Ben B."});
     happen(table::fact::Back{kAnna});
@@ -55,20 +55,20 @@ class Evening {
     happen(table::fact::Arranged{{edition.id, edition.rules, table_.setup().seats}});
     happen(table::fact::Committed{"secret", kRandom});
     happen(table::fact::ChanceAdded{kBen, kRandom});
-    tell_all();
+    add_snapshots();
     happen(table::fact::Started{"seed " + std::to_string(rng_.next())});
   }
 
-  void happen_beside(int which) {
+  void happen_during_game(int which) {
     switch (which % 6) {
       case 0:
         happen(table::fact::Away{kBen});
         happen(table::fact::StandIn{kBen, "farmer"});
-        tell_all();
+        add_snapshots();
         return happen(table::fact::Back{kBen});
       case 1:
         happen(table::fact::Paused{kBen});
-        tell_all();
+        add_snapshots();
         return happen(table::fact::Resumed{});
       case 2:
         happen(table::fact::Paused{});
@@ -120,14 +120,14 @@ class Evening {
   void happen(table::Fact const& fact) {
     texts_.add("fact", table::fact_text(fact, table_.setup().edition));
     auto const step = table_.apply({now_, fact});
-    table::StepMessages telling(table_, step);
+    table::StepMessages messages(table_, step);
     for (auto const& eyes : all_eyes()) {
-      texts_.add("step", telling.message_for(eyes));
+      texts_.add("step", messages.message_for(eyes));
       texts_.add("missed step", table::missed_step_message(table_, eyes, step));
     }
   }
 
-  void tell_all() {
+  void add_snapshots() {
     for (auto const& eyes : all_eyes()) texts_.add("snapshot", table::snapshot_message(table_, eyes, now_));
   }
 

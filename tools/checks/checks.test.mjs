@@ -411,6 +411,29 @@ test('glossary: refused words are found, alone or in a name', () => {
   });
 });
 
+test('glossary: some words are refused in names of C++ only', () => {
+  const page = [
+    '## Not these',
+    '| `parlour` | live table | |',
+    '## Not in names of C++',
+    '| `told` | message | `src/old/` | |',
+    '| `said` | text | | |',
+    '## Other',
+    '| `word` | text | | |',
+  ].join('\n');
+  const home = { [glossaryPath]: page };
+  finds(glossary, { ...home, 'src/a.h': '\nint as_told(int);\n' }, "src/a.h:2: 'told' in the name as_told");
+  finds(glossary, { ...home, 'tests/a.cpp': 'struct WhatWasTold {};\n' }, "'told' in the name WhatWasTold");
+  finds(glossary, { ...home, 'src/b.cpp': 'auto x = [](int said) { return said; };\n' }, 'say text');
+  allows(glossary, {
+    ...home,
+    'src/a.h': '// What was told.\nchar const* name = "told";\n#include "told.h"\nint tolds, word;\n',
+    'src/old/a.h': 'int told;\n',
+    'docs/A.md': 'It was told and said.\n',
+    'web/src/a.ts': 'const told = 1;\n',
+  });
+});
+
 test('format: a file that clang-format would change is found', () => {
   const folder = mkdtempSync(join(tmpdir(), 'format-'));
   writeFileSync(join(folder, '.clang-format'), 'BasedOnStyle: Google\n');

@@ -1,4 +1,6 @@
-// The words that docs/GLOSSARY.md refuses are in no name, comment or page. The page is the only place that lists them.
+// The words that docs/GLOSSARY.md refuses are in no name, comment or page, and some others in no name of C++. The page is
+// the only place that lists them.
+import { tokensOf } from './tokens.mjs';
 import { finding, isCpp, isScript } from './tree.mjs';
 
 export const glossaryPath = 'docs/GLOSSARY.md';
@@ -9,18 +11,26 @@ const exempt =
 const quoted = /(["'`])\w+\1/g;
 
 export function glossary(tree) {
-  const refused = refusedWords(tree.get(glossaryPath) ?? '');
+  const page = tree.get(glossaryPath) ?? '';
+  const refused = refusedWords(page, 'Not these');
   if (refused.size === 0) return [finding(glossaryPath, undefined, "has no table 'Not these'")];
-  return [...tree].filter(([path]) => isRead(path)).flatMap(([path, text]) => found(refused, path, text));
+  const inNames = refusedWords(page, 'Not in names of C\\+\\+');
+  const paths =
+    inNames.size === 0 ? [] : [...tree.keys()].filter((path) => isCpp(path) && !exempt.test(path));
+  return [
+    ...[...tree].filter(([path]) => isRead(path)).flatMap(([path, text]) => found(refused, path, text)),
+    ...paths.flatMap((path) => foundInNames(inNames, path, tokensOf(tree, path))),
+  ];
 }
 
 const isRead = (path) =>
   !exempt.test(path) &&
   (isCpp(path) || isScript(path) || /\.(css|md|json|sh|cmake|txt|yml|html)$/.test(path));
 
-/** Maps each word to its replacement, and to the path prefixes where it is allowed. */
-function refusedWords(page) {
-  const [, table = ''] = page.split(/^## Not these$/m);
+/** Maps each word of the table with this heading to its replacement, and to the path prefixes where it is allowed. */
+function refusedWords(page, heading) {
+  const [, behind = ''] = page.split(new RegExp(`^## ${heading}$`, 'm'));
+  const [table] = behind.split(/^## /m);
   const rows = table.split('\n').flatMap((line) => {
     const [, words, instead, places] = line.split('|').map((cell) => cell.trim());
     return named(words).map((word) => [word, { instead, places: named(places) }]);
@@ -38,6 +48,19 @@ function found(refused, path, text) {
       .map(([word, { instead }]) => finding(path, at + 1, `'${word}': say ${instead} (${glossaryPath})`)),
   );
 }
+
+/** Public names are strings, which this leaves out, as it leaves out comments. */
+const foundInNames = (refused, path, tokens) =>
+  tokens
+    .filter(({ kind, directive }) => kind === 'identifier' && !directive)
+    .flatMap(({ text, line }) =>
+      wordsOf(text)
+        .map((word) => [word, refused.get(word)])
+        .filter(([, entry]) => entry !== undefined && !entry.places.some((place) => path.startsWith(place)))
+        .map(([word, { instead }]) =>
+          finding(path, line, `'${word}' in the name ${text}: say ${instead} (${glossaryPath})`),
+        ),
+    );
 
 /** The refused phrases, such as `let_go`, in names of several words. */
 const phrasesOf = (line, refused) =>

@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 import '../src/styles/index.css';
-import { seatedAt } from '../src/model/fixtures/seated';
+import { audienceAt, seatedAt } from '../src/model/fixtures/seated';
 import TableHarness from '../src/pages/table/fixtures/TableHarness.svelte';
+import ScreenHarness from '../src/pages/tv/fixtures/ScreenHarness.svelte';
 import { setLocale } from '../src/parts/i18n/locale.svelte';
 
 declare global {
@@ -12,7 +13,7 @@ declare global {
 }
 window.setLocale = setLocale;
 
-/** Shows one screen from a fixture: `/gallery/?scene=auction&theme=dark`. For eyes, during development only. */
+/** Shows one screen from a fixture: `/gallery/?scene=auction&theme=dark`, and with `&tv` the big screen. For eyes, during development only. */
 const asked = new URLSearchParams(location.search);
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const dress = () =>
@@ -20,5 +21,8 @@ const dress = () =>
 dark.addEventListener('change', dress);
 dress();
 const target = document.getElementById('app');
-const { session } = seatedAt(asked.get('scene') ?? 'auction');
-if (target !== null) mount(TableHarness, { target, props: { session } });
+const scene = asked.get('scene') ?? 'auction';
+if (target !== null) {
+  if (asked.has('tv')) mount(ScreenHarness, { target, props: { session: audienceAt(scene).session } });
+  else mount(TableHarness, { target, props: { session: seatedAt(scene).session } });
+}

@@ -83,7 +83,7 @@ std::string seat_text(moderation::SeatOccupant const& seated) {
   return seated.name + (seated.is_bot ? " (bot)" : "");
 }
 
-void tell(std::ostream& out, moderation::ListedTable const& table) {
+void print_table(std::ostream& out, moderation::ListedTable const& table) {
   out << table.id << "  ";
   if (!table.summary) {
     out << "cannot be read\n";
@@ -125,7 +125,7 @@ table::Instant now() {
   return std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
 }
 
-void tell(std::ostream& out, moderation::Ban const& ban) {
+void print_ban(std::ostream& out, moderation::Ban const& ban) {
   out << moderation::word_of(ban.kind) << ' ' << ban.text;
   if (ban.until) out << " until " << local_time(*ban.until);
   if (!ban.reason.empty()) out << ": " << ban.reason;
@@ -134,18 +134,19 @@ void tell(std::ostream& out, moderation::Ban const& ban) {
 
 /// And whose word it is.
 template <class Number>
-void tell(std::ostream& out, std::string_view what, Number in_force, Number usual, bool is_set) {
+void print_limit(std::ostream& out, std::string_view what, Number in_force, Number usual, bool is_set) {
   auto const* const by = is_set ? "set by admin" : in_force == usual ? "as usual" : "as serve was started";
   out << what << ": " << in_force << ", " << by << '\n';
 }
 
-void tell(std::ostream& out, server::StoredLimits const& kept) {
+void print_limits(std::ostream& out, server::StoredLimits const& kept) {
   auto const limits = kept.in_force();
   server::ServerLimits const usual;
   auto const& set = kept.set;
-  tell(out, "connections in all", limits.connections, usual.connections, set.connections.has_value());
-  tell(out, "tables in memory", limits.tables, usual.tables, set.tables.has_value());
-  tell(out, "times as much per address", limits.per_address, usual.per_address, set.per_address.has_value());
+  print_limit(out, "connections in all", limits.connections, usual.connections, set.connections.has_value());
+  print_limit(out, "tables in memory", limits.tables, usual.tables, set.tables.has_value());
+  print_limit(out, "times as much per address", limits.per_address, usual.per_address,
+              set.per_address.has_value());
 }
 
 /// In days on which the server ran.
@@ -154,7 +155,7 @@ std::string days_ago(std::int64_t days) {
   return std::to_string(days) + (days == 1 ? " day ago" : " days ago");
 }
 
-void tell_clock(SQLite::Database& database, std::ostream& out) {
+void print_clock(SQLite::Database& database, std::ostream& out) {
   auto const ahead = store::clock_lead(database, now());
   if (!ahead) {
     out << "The server's time is not ahead of the system's.\n";
@@ -187,7 +188,7 @@ struct Administering {
   std::ostream& out;
 
   void operator()(admin::ListTables const&) const {
-    for (auto const& table : moderation::list_tables(database)) tell(out, table);
+    for (auto const& table : moderation::list_tables(database)) print_table(out, table);
   }
   void operator()(admin::ExportTable const& table) const {
     if (!export_table(database, table.table, out))
@@ -211,7 +212,7 @@ struct Administering {
       throw std::runtime_error("There is no report #" + std::to_string(drop.number) + ".");
   }
   void operator()(admin::ListBans const&) const {
-    for (auto const& ban : moderation::all_bans(database, now())) tell(out, ban);
+    for (auto const& ban : moderation::all_bans(database, now())) print_ban(out, ban);
   }
   void operator()(admin::Ban const& ban) const {
     moderation::ban(database, {ban.what, named(ban.what, ban.text), server::end_of_ban(ban.days, now()),
@@ -243,12 +244,12 @@ struct Administering {
   }
   void operator()(admin::Clock const& clock) const {
     if (clock.reset) return reset_clock(database, folder, out);
-    tell_clock(database, out);
+    print_clock(database, out);
   }
   void operator()(admin::Limits const& limits) const {
     if (limits.unset) server::unset_limits(database);
     if (limits.set != server::LimitsPatch{}) server::set_limits(database, limits.set);
-    tell(out, server::stored_limits(database));
+    print_limits(out, server::stored_limits(database));
   }
 };
 

@@ -74,8 +74,8 @@ std::string choice_in(coach::Comparison const& comparison, codec::Record const& 
   return text + " (worth about " + std::to_string(comparison.worth->points()) + " to you then)";
 }
 
-void tell(coach::Decision const& decision, codec::Record const& record, std::string const& instead,
-          std::ostream& out) {
+void print_decision(coach::Decision const& decision, codec::Record const& record, std::string const& instead,
+                    std::ostream& out) {
   auto const& comparison = decision.comparison;
   out << "  step " << decision.step << ", " << choice_in(comparison, record) << ". " << instead
       << phrase_of(comparison.other, record) << ", " << with_sign(comparison.gain) << " (±"
@@ -93,10 +93,10 @@ void print_assessment(coach::Assessment const& assessment, codec::Record const& 
   auto const mistakes = worst_mistakes(assessment);
   if (mistakes.empty()) out << "You played this as we would.\n";
   if (!mistakes.empty()) out << "Costliest mistakes:\n";
-  for (auto const& one : mistakes) tell(one, record, "Better: ", out);
+  for (auto const& one : mistakes) print_decision(one, record, "Better: ", out);
   auto const best = best_moves(assessment);
   if (!best.empty()) out << "Best moves:\n";
-  for (auto const& one : best) tell(one, record, "Next best: ", out);
+  for (auto const& one : best) print_decision(one, record, "Next best: ", out);
   out << '\n';
 }
 

@@ -51,35 +51,35 @@ Coached coached(std::string const& commands, CoachOptions options, std::string c
 }
 
 TEST(Coach, NamesTheCostliestMistakeInASentence) {
-  auto const told = coached(kThrownAway, {.seat = 0});
+  auto const run = coached(kThrownAway, {.seat = 0});
 
-  EXPECT_EQ(told.status, 0) << told.err;
-  EXPECT_THAT(told.out, StartsWith("Anna: chance to win "));
-  EXPECT_THAT(told.out, HasSubstr("Costliest mistakes:\n  step 2, "));
-  EXPECT_THAT(told.out, HasSubstr("lay 10 in 1 card (worth about "));
-  EXPECT_THAT(told.out, HasSubstr("Better: lay 5"));
-  EXPECT_THAT(told.out, HasSubstr("points of chance.\n"));
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_THAT(run.out, StartsWith("Anna: chance to win "));
+  EXPECT_THAT(run.out, HasSubstr("Costliest mistakes:\n  step 2, "));
+  EXPECT_THAT(run.out, HasSubstr("lay 10 in 1 card (worth about "));
+  EXPECT_THAT(run.out, HasSubstr("Better: lay 5"));
+  EXPECT_THAT(run.out, HasSubstr("points of chance.\n"));
 }
 
 TEST(Coach, AssessesAGameWhoseEditionIsInTheRecord) {
-  auto const told = coached(kBought, {.seat = 0}, kVillage);
+  auto const run = coached(kBought, {.seat = 0}, kVillage);
 
-  EXPECT_EQ(told.status, 0) << told.err;
-  EXPECT_THAT(told.out, HasSubstr("100 % in the end"));
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("100 % in the end"));
 }
 
 TEST(Coach, ReportsEverySeatUnlessOneIsGiven) {
-  auto const told = coached(kThrownAway, {});
+  auto const run = coached(kThrownAway, {});
 
-  EXPECT_THAT(told.out, HasSubstr("Anna: chance"));
-  EXPECT_THAT(told.out, HasSubstr("Ben: chance"));
-  EXPECT_THAT(told.out, HasSubstr("Cleo: chance"));
+  EXPECT_THAT(run.out, HasSubstr("Anna: chance"));
+  EXPECT_THAT(run.out, HasSubstr("Ben: chance"));
+  EXPECT_THAT(run.out, HasSubstr("Cleo: chance"));
 }
 
 TEST(Coach, PrintsOneJsonObject) {
-  auto const told = codec::parse(coached(kThrownAway, {.seat = 0, .json = true}).out)->as_object();
+  auto const report = codec::parse(coached(kThrownAway, {.seat = 0, .json = true}).out)->as_object();
 
-  auto const& assessment = told.at("assessments").at(0);
+  auto const& assessment = report.at("assessments").at(0);
   EXPECT_EQ(assessment.at("name"), "Anna");
   EXPECT_EQ(assessment.at("chances").as_array().size(), 4U);
   auto const& mistake =
@@ -90,10 +90,10 @@ TEST(Coach, PrintsOneJsonObject) {
 }
 
 TEST(Coach, RefusesASeatThatDoesNotExist) {
-  auto const told = coached(kThrownAway, {.seat = 3});
+  auto const run = coached(kThrownAway, {.seat = 3});
 
-  EXPECT_EQ(told.status, 1);
-  EXPECT_EQ(told.err, "There is no seat 3: the seats are 0 to 2.\n");
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "There is no seat 3: the seats are 0 to 2.\n");
 }
 
 TEST(Coach, RefusesAnUnfinishedGame) {
@@ -101,10 +101,10 @@ TEST(Coach, RefusesAnUnfinishedGame) {
 }
 
 TEST(Coach, NamesAnIllegalCommand_C6_1) {
-  auto const told = coached(R"({"by":0,"do":"challenge","seat":1,"animal":"pig"})", {});
+  auto const run = coached(R"({"by":0,"do":"challenge","seat":1,"animal":"pig"})", {});
 
-  EXPECT_EQ(told.status, 1);
-  EXPECT_THAT(told.err, StartsWith("commands[0]: "));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.err, StartsWith("commands[0]: "));
 }
 
 TEST(Coach, NamesAMissingFile) {

@@ -27,9 +27,9 @@ std::expected<std::string, std::string> carried(std::string const& text) {
   ThrowawayFolder const folder;  // of its own: tests run side by side
   auto const path = folder.path() / "an-edition.json";
   std::ofstream(path) << text;
-  auto done = load_edition_file(path);
-  if (!done) done.error().erase(0, std::string(path).size() + 2);
-  return done;
+  auto loaded = load_edition_file(path);
+  if (!loaded) loaded.error().erase(0, std::string(path).size() + 2);
+  return loaded;
 }
 
 TEST(EditionFromFile, CanBePlayedByItsId_C11_4) {

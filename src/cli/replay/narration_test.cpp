@@ -13,7 +13,7 @@
 namespace kuhhandel::cli {
 namespace {
 
-std::vector<std::string> told(State const& state, std::initializer_list<Command> commands) {
+std::vector<std::string> narrated(State const& state, std::initializer_list<Command> commands) {
   std::vector<std::string> sentences;
   for (auto const& event : events(state, commands)) {
     sentences.push_back(sentence_for(event, second(), {"Anna", "Ben", "Cleo"}));
@@ -23,44 +23,43 @@ std::vector<std::string> told(State const& state, std::initializer_list<Command>
 using Sentences = std::vector<std::string>;
 
 TEST(NarrationSentences, DescribeASale_C4_4) {
-  auto const told_sale = told(a_game(3), {auction(kAnna), bid(kBen, 30), hammer(), sell(kAnna),
-                                          pay(kBen, money({{10, 1}, {50, 1}}))});
+  auto const sale = narrated(a_game(3), {auction(kAnna), bid(kBen, 30), hammer(), sell(kAnna),
+                                         pay(kBen, money({{10, 1}, {50, 1}}))});
 
-  EXPECT_EQ(told_sale,
-            (Sentences{"Anna turns up a rooster.", "Ben bids 30.", "The hammer falls at 30, bid by Ben.",
-                       "Anna sells to Ben.", "Ben pays Anna 60 (1×10, 1×50).", "Ben takes the rooster.",
-                       "Ben's turn."}));
+  EXPECT_EQ(sale, (Sentences{"Anna turns up a rooster.", "Ben bids 30.",
+                             "The hammer falls at 30, bid by Ben.", "Anna sells to Ben.",
+                             "Ben pays Anna 60 (1×10, 1×50).", "Ben takes the rooster.", "Ben's turn."}));
 }
 
 TEST(NarrationSentences, DescribeTheBuyingRight_C4_4) {
   auto const knocked = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer()});
 
-  EXPECT_EQ(told(knocked, {buy(kAnna)}), (Sentences{"Anna uses the buying right and owes Ben the 30."}));
+  EXPECT_EQ(narrated(knocked, {buy(kAnna)}), (Sentences{"Anna uses the buying right and owes Ben the 30."}));
 }
 
 TEST(NarrationSentences, DescribeALotWithoutBids_C4_3) {
-  EXPECT_EQ(told(after(a_game(3), {auction(kAnna)}), {hammer()}),
+  EXPECT_EQ(narrated(after(a_game(3), {auction(kAnna)}), {hammer()}),
             (Sentences{"Nobody bids.", "Anna takes the rooster.", "Ben's turn."}));
 }
 
 TEST(NarrationSentences, DescribeABidderWhoCannotPay_C4_8) {
   auto const knocked = after(a_game(3), {auction(kAnna), bid(kBen, 200), hammer()});
 
-  EXPECT_EQ(told(knocked, {sell(kAnna)}),
+  EXPECT_EQ(narrated(knocked, {sell(kAnna)}),
             (Sentences{"Anna sells to Ben.", "Ben cannot pay 200 and shows all cards: 90 (2×0, 4×10, 1×50).",
                        "The rooster is auctioned again, without Ben."}));
 }
 
 TEST(NarrationSentences, DescribeADonkey_C5_1) {
-  EXPECT_EQ(told(a_game(3).with_top_of_pile({kDonkey}), {auction(kAnna)}),
+  EXPECT_EQ(narrated(a_game(3).with_top_of_pile({kDonkey}), {auction(kAnna)}),
             (Sentences{"Anna turns up a donkey.", "The first donkey: everyone gets a 50."}));
 }
 
 TEST(NarrationSentences, DescribeATieAndAGift_C6_7) {
   State const state = a_game(3).with_herd(kAnna, {{kCow, 3}}).with_herd(kBen, {{kCow, 1}});
 
-  EXPECT_EQ(told(state, {challenge(kAnna, kBen, kCow), offer(kAnna, {}), counter(kBen, money({{0, 1}})),
-                         offer(kAnna, {}), accept(kBen)}),
+  EXPECT_EQ(narrated(state, {challenge(kAnna, kBen, kCow), offer(kAnna, {}), counter(kBen, money({{0, 1}})),
+                             offer(kAnna, {}), accept(kBen)}),
             (Sentences{"Anna challenges Ben for a cow.", "Anna offers no card.", "Ben counters with 0 (1×0).",
                        "Both sums are equal.", "It is a tie; Anna offers again.", "Anna offers no card.",
                        "Ben accepts.", "Anna takes a cow from Ben.", "Anna completes the cow quartet.",

@@ -16,13 +16,13 @@ namespace kuhhandel::cli {
 namespace {
 
 /// The text of each step; the first is the beginning, and the last one includes the final position.
-struct Told {
+struct StepTexts {
   std::vector<std::string> steps;
   bool sound = true;
 };
 
-Told told(codec::Record const& record) {
-  Told all;
+StepTexts step_texts(codec::Record const& record) {
+  StepTexts all;
   auto const end = codec::replay(record, [&](Transition const& step) {
     std::ostringstream text;
     GameNarration(record, text).print_step(step);
@@ -52,7 +52,7 @@ std::size_t step_meant(std::string const& answer, std::size_t now, std::size_t l
 }  // namespace
 
 int step_through(codec::Record const& record, std::istream& in, std::ostream& out) {
-  auto const all = told(record);
+  auto const all = step_texts(record);
   auto const last = all.steps.size() - 1;
   std::string answer;
   for (std::size_t now = 0;; now = step_meant(answer, now, last)) {

@@ -46,7 +46,7 @@ std::string winners_in_words(codec::ScoreSheet const& sheet, SeatSet best) {
   return names + (number == 1 ? " wins." : " share the win (C9.6).");
 }
 
-int tell(codec::ScoreSheet const& sheet, std::ostream& out) {
+int print_scores(codec::ScoreSheet const& sheet, std::ostream& out) {
   auto const all = codec::scores(sheet);
   auto const better = codec::better_exclusion(sheet);
   for (auto const seat : seats_of(all.seats)) {
@@ -71,7 +71,7 @@ int tell(codec::ScoreSheet const& sheet, std::ostream& out) {
 int score(ScoreOptions const& options, std::istream& in, std::ostream& out, std::ostream& err) {
   auto const sheet = sheet_in(in);
   if (options.json) return print_json(sheet, out);
-  if (sheet) return tell(*sheet, out);
+  if (sheet) return print_scores(*sheet, out);
   err << codec::text_of(sheet.error()) << '\n';
   return 1;
 }

@@ -71,8 +71,8 @@ Cells cells_of(GroupGame const& game, json::object const& sheet, std::size_t sea
 }
 
 /// The import takes zero points without cards for no cards if another line of the game has cards, and for
-/// just points otherwise. Here it is told what they are.
-void tell_zeros_apart(std::vector<Cells>& lines, codec::ScoreSheet const& sheet) {
+/// just points otherwise. This marks the zeros accordingly.
+void mark_zeros(std::vector<Cells>& lines, codec::ScoreSheet const& sheet) {
   bool const has_cards = std::ranges::any_of(lines, has_card_cells);
   bool has_only_points = true;
   for (auto const seat : seats_of(sheet.cards.seats))
@@ -91,7 +91,7 @@ std::string lines_of(GroupGame const& game) {
   std::vector<Cells> lines;
   for (std::size_t seat = 0; seat < game.entry.sheet.players.size(); ++seat)
     lines.push_back(cells_of(game, sheet, seat));
-  tell_zeros_apart(lines, game.entry.sheet);
+  mark_zeros(lines, game.entry.sheet);
   std::string text;
   for (auto const& cells : lines) {
     std::string line;

@@ -13,14 +13,14 @@ struct SomeChanges : AnEmptyStore {
   GroupChanges changes{store};
 };
 
-GroupRow a_game_played_here() { return {4, sunday(), {1, 2, 3}, "k7q2m9/1"}; }
+GroupRow an_online_game() { return {4, sunday(), {1, 2, 3}, "k7q2m9/1"}; }
 
 TEST(GroupChanges, ReturnTheLatest) {
   SomeChanges group;
   EXPECT_FALSE(group.changes.latest());
 
   group.changes.add(Kind::added, 4, {});
-  group.changes.add(Kind::deleted, 4, a_game_played_here());
+  group.changes.add(Kind::deleted, 4, an_online_game());
 
   EXPECT_EQ(group.changes.latest()->number, 2);
   EXPECT_EQ(group.changes.latest()->kind, Kind::deleted);
@@ -29,14 +29,14 @@ TEST(GroupChanges, ReturnTheLatest) {
 
 TEST(GroupChanges, ReturnThePreviousVersionOfAGame) {
   SomeChanges group;
-  group.changes.add(Kind::corrected, 4, a_game_played_here());
+  group.changes.add(Kind::corrected, 4, an_online_game());
 
   auto const before = group.changes.before(*group.changes.latest());
 
   ASSERT_TRUE(before);
   EXPECT_EQ(before->id, 4);
   EXPECT_EQ(before->online, "k7q2m9/1");
-  EXPECT_EQ(text_of(*before), text_of(a_game_played_here()));
+  EXPECT_EQ(text_of(*before), text_of(an_online_game()));
 }
 
 TEST(GroupChanges, HaveNoPreviousVersionOfAnAddedGame) {

@@ -16,8 +16,8 @@ using testing::IsEmpty;
 constexpr table::Instant kNoon{1'795'694'400'000};
 
 struct PuzzlesOfSundays {
-  Sundays here;
-  GroupAccess opened = *here.groups.open(kKey);
+  Sundays sundays;
+  GroupAccess opened = *sundays.groups.open(kKey);
   GroupPuzzles puzzles{opened.store};
 };
 
@@ -59,9 +59,9 @@ TEST(GroupPuzzles, MoveWithAMergedPlayerAndDisappearWithARemovedOne) {
   std::ignore = a.puzzles.set_result(1, "2026-11-26", true, kNoon);
   std::ignore = a.puzzles.set_result(2, "2026-11-26", false, kNoon);
 
-  ASSERT_TRUE(a.here.group.merge_player(1, 2));
+  ASSERT_TRUE(a.sundays.group.merge_player(1, 2));
   auto const merged = a.puzzles.all();
-  ASSERT_TRUE(a.here.group.remove_player(2));
+  ASSERT_TRUE(a.sundays.group.remove_player(2));
 
   ASSERT_EQ(merged.size(), 1U);
   EXPECT_THAT(merged[0].solved, ElementsAre("2026-11-25"));
@@ -75,7 +75,7 @@ TEST(GroupPuzzles, ExpireAfterAHundredDaysOrWithTheirGroup) {
   std::ignore = a.puzzles.set_result(1, "2026-08-18", true, kNoon);
   EXPECT_THAT(a.puzzles.all()[0].solved, ElementsAre("2026-08-18"));
 
-  a.here.group.erase();
+  a.sundays.group.erase();
 
   EXPECT_THAT(a.puzzles.all(), IsEmpty());
 }

@@ -78,9 +78,9 @@ asio::awaitable<std::vector<tcp::endpoint>> addresses(std::shared_ptr<Line> line
 asio::awaitable<bool> reach_for(Line& line, Endpoint const& endpoint,
                                 std::vector<tcp::endpoint> const& known) {
   if (known.empty()) co_return false;
-  auto const [not_there, connected] =
+  auto const [unreached, connected] =
       co_await asio::async_connect(line.stream.lowest_layer(), known, kWaited);
-  if (not_there || SSL_set_tlsext_host_name(line.stream.native_handle(), endpoint.host.c_str()) != 1)
+  if (unreached || SSL_set_tlsext_host_name(line.stream.native_handle(), endpoint.host.c_str()) != 1)
     co_return false;
   line.stream.set_verify_mode(asio::ssl::verify_peer);
   line.stream.set_verify_callback(asio::ssl::host_name_verification(endpoint.host));
@@ -139,8 +139,8 @@ asio::awaitable<DeliveryResult> post_https(Request request, SenderOptions const&
   line->end_after(line, options.timeout);
   DeliveryResult const unreachable{0, DeliveryStatus::unreachable};
   auto const known = co_await addresses(line, request.endpoint, std::move(request.slot), options, lookup);
-  bool const is_there = co_await reach_for(*line, request.endpoint, known);
-  if (!is_there) co_return unreachable;
+  bool const is_connected = co_await reach_for(*line, request.endpoint, known);
+  if (!is_connected) co_return unreachable;
   if (request.body.empty()) co_return DeliveryResult{0, DeliveryStatus::taken};
   auto const message = written(std::move(request));
   auto const [cut, sent] = co_await http::async_write(line->stream, message, kWaited);

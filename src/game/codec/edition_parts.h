@@ -73,7 +73,7 @@ void read_rule(Field const& field, Enum& value) {
 template <class Field>
 void refuse_unknown_rules(Field const& field) {
   std::vector<std::string_view> known;
-  each_rule([&](RuleText const& said, auto) { known.push_back(said.name); });
+  each_rule([&](RuleText const& rule_text, auto) { known.push_back(rule_text.name); });
   for (auto const& [name, inside] : field.entries()) {
     if (std::ranges::find(known, name) != known.end()) continue;
     inside.refuse("is not a known rule; known are " + list_of(known));
@@ -87,8 +87,8 @@ Ruleset rules_by(Field const& field, Ruleset const& usual) {
   if (!field.present()) return rules;
   refuse_unknown_rules(field);
   auto const fields = field.fields_of_any_name();
-  each_rule([&](RuleText const& said, auto member) {
-    if (auto const rule = fields.optional(said.name); rule.present()) read_rule(rule, rules.*member);
+  each_rule([&](RuleText const& rule_text, auto member) {
+    if (auto const rule = fields.optional(rule_text.name); rule.present()) read_rule(rule, rules.*member);
   });
   return rules;
 }

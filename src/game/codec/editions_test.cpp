@@ -36,12 +36,12 @@ TEST(Editions, EachMatchesItsFile) {
     auto const file = parse(edition_text(id));
 
     ASSERT_TRUE(file) << id;
-    auto said = file->as_object();
-    said.erase("words");
+    auto expected = file->as_object();
+    expected.erase("words");
     auto edition = to_json(*edition_named(id));
     edition["rules"] = difference(edition_named(id)->rules, Ruleset{});
-    if (!said.contains("rules")) edition.erase("rules");
-    EXPECT_EQ(edition, said) << id;
+    if (!expected.contains("rules")) edition.erase("rules");
+    EXPECT_EQ(edition, expected) << id;
   }
 }
 

@@ -16,8 +16,8 @@ boost::json::object to_json(SeenEvent const& event, Edition const& edition) {
 
 std::optional<SeenEvent> EventReader::read(Field const& field) {
   auto const name = field.fields_of_any_name().required("name").text(40);
-  auto const as_before = [this]<class Told>(Told& event) {
-    if constexpr (std::is_same_v<Told, event::Challenged>) trade_.round = 1;
+  auto const as_before = [this]<class AnyEvent>(AnyEvent& event) {
+    if constexpr (std::is_same_v<AnyEvent, event::Challenged>) trade_.round = 1;
     if constexpr (requires { event.trade; }) event.trade = trade_;
   };
   auto event = kEvents.read(field, name, InEdition{edition_}, {}, as_before);
@@ -27,8 +27,8 @@ std::optional<SeenEvent> EventReader::read(Field const& field) {
 
 void EventReader::remember(SeenEvent const& event) {
   std::visit(
-      [this](auto const& told) {
-        if constexpr (requires { told.trade; }) trade_ = told.trade;
+      [this](auto const& known) {
+        if constexpr (requires { known.trade; }) trade_ = known.trade;
       },
       event);
 }

@@ -109,15 +109,16 @@ TEST(MasterEditionJson, OffersToStopAfterATrade_C11_1) {
 }
 
 /// Returns the first event of a command for `viewer`.
-std::string first_told(Viewer viewer, State const& state, Command const& command, Edition const& edition) {
-  auto const told = events_seen_by(viewer, events(state, {command}, edition));
-  return serialize(to_json(told.front(), edition));
+std::string first_text_seen_by(Viewer viewer, State const& state, Command const& command,
+                               Edition const& edition) {
+  auto const seen = events_seen_by(viewer, events(state, {command}, edition));
+  return serialize(to_json(seen.front(), edition));
 }
 
 TEST(MasterEditionJson, DescribesCardsOnARat_C8_3) {
-  EXPECT_EQ(first_told(kBen, turned_up(kRat), lay(kBen, 50), master()),
+  EXPECT_EQ(first_text_seen_by(kBen, turned_up(kRat), lay(kBen, 50), master()),
             R"({"name":"laid","seat":1,"cards":1,"money":{"50":1}})");
-  EXPECT_EQ(first_told(kAnna, turned_up(kRat), lay(kBen, 50), master()),
+  EXPECT_EQ(first_text_seen_by(kAnna, turned_up(kRat), lay(kBen, 50), master()),
             R"({"name":"laid","seat":1,"cards":1})");
 }
 

@@ -35,12 +35,12 @@ TEST(Options, GiveABidderARange_C4_1_C4_9) {
 
 TEST(Options, IncludeSilenceIfPlayersAreAskedInTurn_C12_1) {
   auto const opened = after(a_game(3), {auction(kAnna), bid(kBen, 30)});
-  auto const asked = [&](State const& state, Seat seat) {
+  auto const options_json = [&](State const& state, Seat seat) {
     return serialize(options_when_asked(legal_actions(second(), state, seat), state.hand(seat), second()));
   };
 
-  EXPECT_EQ(asked(opened, kCleo), R"([{"do":"bid","from":40,"to":270,"step":10},{"do":"silent"}])");
-  EXPECT_EQ(asked(a_game(3), kAnna), R"([{"do":"auction"}])");
+  EXPECT_EQ(options_json(opened, kCleo), R"([{"do":"bid","from":40,"to":270,"step":10},{"do":"silent"}])");
+  EXPECT_EQ(options_json(a_game(3), kAnna), R"([{"do":"auction"}])");
 }
 
 TEST(Options, DescribeTheAuctioneersChoice_C4_4_C4_5) {

@@ -33,7 +33,7 @@ class Place {
     levels_.back().name = name;
     return levels_.back().names.insert(name).second;
   }
-  std::size_t names_here() const { return levels_.back().names.size(); }
+  std::size_t names_in_object() const { return levels_.back().names.size(); }
 
   /// Counts one more value; returns false, with an error, if there are too many.
   bool count_value(json::error_code& error) {
@@ -112,7 +112,7 @@ class Builder {
     values_.push_key(rest);
     auto const name = std::exchange(name_, {});
     bool const is_new = place_.enter(name);
-    if (is_new && place_.names_here() <= kMostNames) return true;
+    if (is_new && place_.names_in_object() <= kMostNames) return true;
     return place_.refuse(error, is_new ? kTooManyNames : "is given twice");
   }
   bool on_string_part(json::string_view part, std::size_t, json::error_code&) {

@@ -45,8 +45,8 @@ struct MayMember {
   }
   void read(Fields const& fields, seen::TurnChoice& choice, auto const&) const {
     for (auto const& item : fields.required("may").list(0, kChoices.size())) {
-      auto const said = item.word();
-      for (auto const& [word, may] : kChoices) choice.*may |= said == word;
+      auto const text = item.word();
+      for (auto const& [word, may] : kChoices) choice.*may |= text == word;
     }
   }
   void describe(ObjectSchema& object) const {

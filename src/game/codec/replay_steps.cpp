@@ -75,17 +75,17 @@ Course standing(State const& now, Edition const& edition) {
   return course;
 }
 
-ReplayFault told(Fault const& fault, Record const& record) {
-  ReplayFault told{.at = static_cast<int>(fault.at),
-                   .differs = !fault.refusal,
-                   .refusal = {},
-                   .clause = {},
-                   .command = to_json(record.commands[fault.at], record.edition),
-                   .message = std::string(sentence_of(fault))};
-  if (!fault.refusal) return told;
-  told.refusal = kuhhandel::name_of(*fault.refusal);
-  told.clause = clause_of(*fault.refusal);
-  return told;
+ReplayFault replay_fault(Fault const& fault, Record const& record) {
+  ReplayFault result{.at = static_cast<int>(fault.at),
+                     .differs = !fault.refusal,
+                     .refusal = {},
+                     .clause = {},
+                     .command = to_json(record.commands[fault.at], record.edition),
+                     .message = std::string(sentence_of(fault))};
+  if (!fault.refusal) return result;
+  result.refusal = kuhhandel::name_of(*fault.refusal);
+  result.clause = clause_of(*fault.refusal);
+  return result;
 }
 
 std::vector<MoneyCards> all_hands(State const& now) {
@@ -120,27 +120,27 @@ std::expected<Perspective, FormatError> parse_perspective(std::string_view name,
 }
 
 json::object replay_to_json(Record const& record, Perspective const& perspective) {
-  Replay told_replay{.edition = record.edition, .seats = record.seats};
-  auto& course = told_replay.course.emplace();
+  Replay result{.edition = record.edition, .seats = record.seats, .faces = record.faces};
+  auto& course = result.course.emplace();
   SeatTallies all;
   story::TaleFinder finder(record.edition);
   std::optional<State> before;
   auto const end = replay(record, [&](Transition const& transition) {
-    told_replay.steps.push_back(step_seen(perspective, transition, record));
+    result.steps.push_back(step_seen(perspective, transition, record));
     course.push_back(standing(transition.next, record.edition));
     all.follow(before.value_or(transition.next), transition.events);
     finder.follow(transition);
     before = transition.next;
   });
-  auto& tallies = told_replay.tallies.emplace();
+  auto& tallies = result.tallies.emplace();
   for (auto const seat : seats_of(before->seats)) tallies.push_back(all.of(seat));
-  told_replay.tales = story::select_tales(finder.found());
-  if (!end) told_replay.fault = told(end.error(), record);
-  return to_json(told_replay);
+  result.tales = story::select_tales(finder.found());
+  if (!end) result.fault = replay_fault(end.error(), record);
+  return to_json(result);
 }
 
 json::object so_far_to_json(Record const& record, Viewer viewer) {
-  Replay so_far{.edition = record.edition, .seats = record.seats};
+  Replay so_far{.edition = record.edition, .seats = record.seats, .faces = record.faces};
   std::ignore = replay(record, [&](Transition const& transition) {
     so_far.steps.push_back(step_seen(viewer, transition, record));
   });

@@ -114,29 +114,29 @@ TEST(ReplayByPerspective, ParsesPerspectives) {
 std::string so_far(Edition const& edition, World const& world, Seat seat) {
   Record record{.edition = edition, .seats = {}, .from = world.state, .commands = {*world.command}};
   for (int times = 0; times < world.state.seats; ++times) record.seats.push_back("Anna");
-  auto const told = so_far_to_json(record, seat);
-  return text(told);
+  auto const shown = so_far_to_json(record, seat);
+  return text(shown);
 }
 
 TEST(ReplaySoFar, IsEqualInWorldsThatTheSeatCannotDistinguish_C2_4) {
   constexpr int kGames = 16;
   at_every_moment(kGames, [](Moment const& now) {
     if (!std::holds_alternative<phase::TurnChoice>(now.state.phase)) return;
-    World const here{now.state, now.command};
+    World const world{now.state, now.command};
     for (auto const other : seats_of(now.state.seats)) {
-      auto const there = with_hidden_swapped(now.edition, here, other, now.rng);
-      RC_ASSERT(so_far(now.edition, here, other) == so_far(now.edition, there, other));
+      auto const twin = with_hidden_swapped(now.edition, world, other, now.rng);
+      RC_ASSERT(so_far(now.edition, world, other) == so_far(now.edition, twin, other));
     }
   });
 }
 
 TEST(ReplaySoFar, OmitsWhatRevealsHands_C2_4) {
-  auto const told = so_far_to_json(last_trade(), kBen);
+  auto const so_far = so_far_to_json(last_trade(), kBen);
 
-  EXPECT_EQ(told.at("steps"), seen(last_trade(), Viewer{kBen}).at("steps"));
-  EXPECT_FALSE(told.contains("course"));
-  EXPECT_FALSE(told.contains("deeds"));
-  EXPECT_FALSE(told.contains("tales"));
+  EXPECT_EQ(so_far.at("steps"), seen(last_trade(), Viewer{kBen}).at("steps"));
+  EXPECT_FALSE(so_far.contains("course"));
+  EXPECT_FALSE(so_far.contains("deeds"));
+  EXPECT_FALSE(so_far.contains("tales"));
 }
 
 }  // namespace

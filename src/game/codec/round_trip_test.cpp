@@ -14,7 +14,7 @@
 #include "codec/replay.h"
 #include "codec/view.h"
 #include "engine/digest.h"
-#include "tests/support/as_told.h"
+#include "tests/support/as_in_protocol.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel::codec {
@@ -44,8 +44,8 @@ TEST(Law, DifferentViewsHaveDifferentJson) {
   std::map<std::string, View> seen;
   at_every_moment(10, [&](Moment const& moment) {
     for (auto const& view : all_views(moment.edition, moment.state)) {
-      auto const known = seen.emplace(serialize(to_json(view, moment.edition)), as_told(view)).first;
-      RC_ASSERT((known->second == as_told(view)));
+      auto const known = seen.emplace(serialize(to_json(view, moment.edition)), as_in_protocol(view)).first;
+      RC_ASSERT((known->second == as_in_protocol(view)));
     }
   });
 }

@@ -5,7 +5,7 @@
 #include "codec/event.h"
 #include "codec/options.h"
 #include "codec/view.h"
-#include "tests/support/as_told.h"
+#include "tests/support/as_in_protocol.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel::codec {
@@ -21,7 +21,7 @@ View read_again(View const& view, Edition const& edition) {
 TEST(Law, AViewRoundTrips) {
   at_every_moment(8, [](Moment const& moment) {
     for (auto const& view : all_views(moment.edition, moment.state)) {
-      RC_ASSERT((read_again(view, moment.edition) == as_told(view)));
+      RC_ASSERT((read_again(view, moment.edition) == as_in_protocol(view)));
     }
   });
 }
@@ -68,9 +68,9 @@ TEST(Law, EventsRoundTrip) {
     EventReader reader(edition);
     for (int step = 0; step < 800 && !std::holds_alternative<phase::Finished>(state.phase); ++step) {
       auto const actor = random_actor(edition, state, rng);
-      auto const done = play(edition, state, random_command(edition, state, actor, rng)).value();
-      for (auto const& event : done.events) expect_read_again(reader, seen_by(kAnna, event), edition);
-      state = done.next;
+      auto const transition = play(edition, state, random_command(edition, state, actor, rng)).value();
+      for (auto const& event : transition.events) expect_read_again(reader, seen_by(kAnna, event), edition);
+      state = transition.next;
     }
   });
 }

@@ -46,14 +46,14 @@ std::string words_for(json::array const& words) {
 
 json::object to_json(Ruleset const& rules) {
   json::object object;
-  each_rule([&](RuleText const& said, auto member) { object[said.name] = word_of(rules.*member); });
+  each_rule([&](RuleText const& rule_text, auto member) { object[rule_text.name] = word_of(rules.*member); });
   return object;
 }
 
 json::object difference(Ruleset const& rules, Ruleset const& usual) {
   json::object object;
-  each_rule([&](RuleText const& said, auto member) {
-    if (rules.*member != usual.*member) object[said.name] = word_of(rules.*member);
+  each_rule([&](RuleText const& rule_text, auto member) {
+    if (rules.*member != usual.*member) object[rule_text.name] = word_of(rules.*member);
   });
   return object;
 }
@@ -68,10 +68,11 @@ Ruleset read_house_rules(Field const& field, Edition const& usual) {
 
 std::vector<RuleField> rule_fields() {
   std::vector<RuleField> fields;
-  each_rule([&](RuleText const& said, auto member) {
+  each_rule([&](RuleText const& rule_text, auto member) {
     auto const usual = Ruleset{}.*member;
     auto const values = words_of(usual);
-    fields.push_back({said.name, said.clause, said.line, words_for(values), values, word_of(usual)});
+    fields.push_back(
+        {rule_text.name, rule_text.clause, rule_text.line, words_for(values), values, word_of(usual)});
   });
   return fields;
 }

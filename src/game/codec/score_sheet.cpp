@@ -281,7 +281,7 @@ std::optional<BetterExclusion> better_exclusion(ScoreSheet const& sheet) {
 ScoredSheet scored(ScoreSheet const& sheet) {
   auto const all = scores(sheet);
   auto const better = better_exclusion(sheet);
-  ScoredSheet told{.edition = sheet.edition, .players = {}, .winners = winners(all)};
+  ScoredSheet result{.edition = sheet.edition, .players = {}, .winners = winners(all)};
   for (auto const seat : seats_of(all.seats)) {
     auto const lines = all.of(seat);
     ScoredPlayer player{
@@ -291,9 +291,9 @@ ScoredSheet scored(ScoreSheet const& sheet) {
       player.arithmetic = arithmetic_of(lines, sheet.edition);
     }
     if (better && better->seat == seat) player.better = better;
-    told.players.push_back(std::move(player));
+    result.players.push_back(std::move(player));
   }
-  return told;
+  return result;
 }
 
 json::object scored_to_json(ScoreSheet const& sheet) { return object_of(scored(sheet), NoEdition{}); }

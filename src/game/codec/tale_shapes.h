@@ -112,8 +112,8 @@ inline constexpr Named<story::Tale> kTales{.by = "kind"};
 
 struct OneTale {
   using Value = story::Tale;
-  static void write(JsonText& json, story::Tale const& told, auto const& words) {
-    kTales.write(json, told, words);
+  static void write(JsonText& json, story::Tale const& tale, auto const& words) {
+    kTales.write(json, tale, words);
   }
   static boost::json::value schema(auto& all) {
     return all.definition("Tale", [&] {

@@ -18,9 +18,9 @@ class TwoPaths {
   TwoPaths(Edition const& edition, int seats, std::string const& seed) : edition_(edition) {
     auto opening = start(edition, seats, seed);
     asking_.state = opening.next;
-    told_by_play_ = opening.events;
-    told_by_answers_ = std::move(opening.events);
-    question_ = ask(edition, asking_.state, 0, told_by_answers_);
+    played_events_ = opening.events;
+    answered_events_ = std::move(opening.events);
+    question_ = ask(edition, asking_.state, 0, answered_events_);
   }
 
   /// Makes the choice of the asked seat on both paths; returns false after the end.
@@ -35,7 +35,7 @@ class TwoPaths {
     return true;
   }
 
-  void check_told() const { RC_ASSERT(told_by_answers_ == told_by_play_); }
+  void check_events() const { RC_ASSERT(answered_events_ == played_events_); }
 
  private:
   std::optional<Action> any_choice(Seat seat, Rng& rng) const {
@@ -52,7 +52,7 @@ class TwoPaths {
     do {
       auto const nth = answer_for(edition_, question_, choice);
       RC_ASSERT(nth.has_value() && *nth < question_.count);
-      answer(edition_, question_, *nth, told_by_answers_);
+      answer(edition_, question_, *nth, answered_events_);
     } while (question_.asks == Asks::money && digest(question_.state) == before);
   }
 
@@ -73,15 +73,15 @@ class TwoPaths {
   void emit(Command const& command) {
     auto const played = play(edition_, asking_.state, command);
     RC_ASSERT(played.has_value());
-    told_by_play_.insert(told_by_play_.end(), played->events.begin(), played->events.end());
+    played_events_.insert(played_events_.end(), played->events.begin(), played->events.end());
     asking_ = {.state = played->next, .silent = {}};
   }
 
   Edition const& edition_;
   Asking asking_{.state = {}, .silent = {}};
   Question question_;
-  std::vector<Event> told_by_play_;
-  std::vector<Event> told_by_answers_;
+  std::vector<Event> played_events_;
+  std::vector<Event> answered_events_;
 };
 
 TEST(Choices, EmitTheSameEventsAsPlay_C12_1) {
@@ -92,7 +92,7 @@ TEST(Choices, EmitTheSameEventsAsPlay_C12_1) {
     Rng rng(static_cast<std::uint64_t>(seed));
     for (int choice = 0; choice < 1000 && game.go(rng); ++choice) {
     }
-    game.check_told();
+    game.check_events();
   });
 }
 
@@ -102,12 +102,12 @@ TEST(Choices, EmitEventsBeforeTheFirstQuestion_C4_3) {
   for (auto const seat : seats_of(position.seats)) {
     if (seat != kAnna) std::get<phase::Bidding>(position.phase).barred.insert(seat);
   }
-  std::vector<Event> told;
+  std::vector<Event> emitted;
 
-  auto const question = ask(second(), position, 0, told);
+  auto const question = ask(second(), position, 0, emitted);
 
   EXPECT_EQ(question.asks, Asks::turn);
-  EXPECT_EQ(told, play(second(), position, hammer())->events) << "nobody may bid";
+  EXPECT_EQ(emitted, play(second(), position, hammer())->events) << "nobody may bid";
 }
 
 /// Ben owes Anna 50.

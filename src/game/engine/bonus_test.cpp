@@ -87,10 +87,10 @@ TEST(BonusCard, DoesNotExistIfTheRulesHaveNone_C9_3) {
 }
 
 TEST(BonusCard, IsPublic_C9_3) {
-  auto const told = events(one_rooster_short(), {auction(kAnna), hammer()}, first());
+  auto const emitted = events(one_rooster_short(), {auction(kAnna), hammer()}, first());
   auto const state = after(State(one_rooster_short()), {auction(kAnna), hammer()}, first());
 
-  EXPECT_THAT(told, Contains(Event{event::TookBonus{kAnna}}));
+  EXPECT_THAT(emitted, Contains(Event{event::TookBonus{kAnna}}));
   EXPECT_EQ(view_for(first(), state, kBen).bonus, kAnna);
   EXPECT_THAT(events(state, {auction(kBen), hammer()}, first()),
               Not(Contains(Event{event::TookBonus{kAnna}})));

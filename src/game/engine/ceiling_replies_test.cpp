@@ -27,14 +27,14 @@ TEST(CeilingReplies, AreLegalAtEveryQuestionInEveryEdition) {
                                "mini-donkey", "mini-lesson", "mini-pairs"}) {
     auto const& edition = published(id);
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
-      auto asked = deal_by_ceilings(edition, edition.most_seats, seed);
+      auto current = deal_by_ceilings(edition, edition.most_seats, seed);
       Rng rng(seed);
-      for (int answers = 0; asked.question.count > 0 && answers < 2000; ++answers) {
+      for (int answers = 0; current.question.count > 0 && answers < 2000; ++answers) {
         std::array<CeilingReply, kCeilingReplies> replies{};
-        auto const legal = list_ceiling_replies(edition, asked.question, replies);
+        auto const legal = list_ceiling_replies(edition, current.question, replies);
         ASSERT_FALSE(legal.empty()) << id << " seed " << seed << " answer " << answers;
         auto const chosen = legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
-        answer(edition, asked, *nth_of(edition, asked.question, full_of(chosen)));
+        answer(edition, current, *nth_of(edition, current.question, full_of(chosen)));
       }
     }
   }

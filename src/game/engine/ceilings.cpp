@@ -39,12 +39,12 @@ StaticList<Bid, kMaxSeats> last_bids(State const& state, phase::Bidding const& a
 
 template <class Emit>
 struct ByCeilings {
-  CeilingQuestion* asked;
+  CeilingQuestion* current;
   [[no_unique_address]] Emit emit;
 
   /// A lot for which nobody has failed to pay is a new lot.
   void ask_for_bids(Edition const& edition, Question& question, phase::Bidding const& auction) const {
-    if (auction.barred.empty() && auction.bound.empty()) asked->said = {};
+    if (auction.barred.empty() && auction.bound.empty()) current->answered = {};
     question.silent = {};
     ask_next_bidder(edition, question, auction);
   }
@@ -52,7 +52,7 @@ struct ByCeilings {
   /// Asks the next seat without a ceiling; when all have one, the hammer falls.
   void ask_next_bidder(Edition const& edition, Question& question, phase::Bidding const& auction) const {
     auto const allowed = bids_allowed(edition, question.state, auction);
-    auto const seat = next_to_bid(question.state, asked->said, auction);
+    auto const seat = next_to_bid(question.state, current->answered, auction);
     if (!seat || allowed.lowest > allowed.highest) return bid_and_knock(edition, question, auction, allowed);
     question.from = static_cast<std::int16_t>(tens_of(allowed.lowest));
     question.asks = Asks::bid;
@@ -62,7 +62,7 @@ struct ByCeilings {
 
   void bid_and_knock(Edition const& edition, Question& question, phase::Bidding auction,
                      BidsAllowed const& allowed) const {
-    for (auto const& bid : last_bids(question.state, auction, allowed, asked->ceilings)) {
+    for (auto const& bid : last_bids(question.state, auction, allowed, current->ceilings)) {
       emit(event::Raised{bid});
       auction.bids.add(bid);
       auction.standing.emplace(bid.seat, bid.amount);
@@ -86,12 +86,12 @@ struct ByCeilings {
   }
 
   void say_ceiling(Edition const& edition, Question& question, Money ceiling) const {
-    asked->ceilings[question.seat] = static_cast<std::int16_t>(tens_of(ceiling));
-    asked->said.insert(question.seat);
+    current->ceilings[question.seat] = static_cast<std::int16_t>(tens_of(ceiling));
+    current->answered.insert(question.seat);
     auto const& auction = *std::get_if<phase::Bidding>(&question.state.phase);
     // If a bidder is bound, the amounts differ between seats.
     if (!auction.bound.empty()) return ask_next_bidder(edition, question, auction);
-    auto const seat = next_to_bid(question.state, asked->said, auction);
+    auto const seat = next_to_bid(question.state, current->answered, auction);
     if (!seat)
       return bid_and_knock(edition, question, auction, bids_allowed(edition, question.state, auction));
     question.seat = *seat;
@@ -119,10 +119,10 @@ struct ByCeilings {
 };
 
 template <class Emit>
-void answer_by_ceilings(Edition const& edition, CeilingQuestion& asked, int nth, Emit emit) {
-  auto& question = asked.question;
+void answer_by_ceilings(Edition const& edition, CeilingQuestion& current, int nth, Emit emit) {
+  auto& question = current.question;
   assert(nth >= 0 && nth < question.count);
-  ByCeilings<Emit> const way{&asked, emit};
+  ByCeilings<Emit> const way{&current, emit};
   auto const perform = [&]<class AnyAction>(AnyAction const& action) {
     if constexpr (std::same_as<AnyAction, action::Bid>) {
       way.say_ceiling(edition, question, action.amount);
@@ -140,23 +140,23 @@ CeilingQuestion deal_by_ceilings(Edition const& edition, int seats, std::uint64_
 }
 
 CeilingQuestion ask_by_ceilings(Edition const& edition, State const& state, std::uint64_t chance) {
-  CeilingQuestion asked;
-  asked.question.state = state;
-  asked.question.chance = chance;
-  put_next(edition, asked.question, ByCeilings<IgnoreEvents>{&asked, {}});
-  return asked;
+  CeilingQuestion current;
+  current.question.state = state;
+  current.question.chance = chance;
+  put_next(edition, current.question, ByCeilings<IgnoreEvents>{&current, {}});
+  return current;
 }
 
-void ask_on(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events) {
-  put_next(edition, asked.question, ByCeilings<CollectEvents>{&asked, {&events}});
+void ask_on(Edition const& edition, CeilingQuestion& current, std::vector<Event>& events) {
+  put_next(edition, current.question, ByCeilings<CollectEvents>{&current, {&events}});
 }
 
-void answer(Edition const& edition, CeilingQuestion& asked, int nth) {
-  answer_by_ceilings(edition, asked, nth, IgnoreEvents{});
+void answer(Edition const& edition, CeilingQuestion& current, int nth) {
+  answer_by_ceilings(edition, current, nth, IgnoreEvents{});
 }
 
-void answer(Edition const& edition, CeilingQuestion& asked, int nth, std::vector<Event>& events) {
-  answer_by_ceilings(edition, asked, nth, CollectEvents{&events});
+void answer(Edition const& edition, CeilingQuestion& current, int nth, std::vector<Event>& events) {
+  answer_by_ceilings(edition, current, nth, CollectEvents{&events});
 }
 
 }  // namespace kuhhandel

@@ -25,7 +25,7 @@ namespace kuhhandel {
 struct CeilingQuestion {
   Question question;
   CeilingOfSeat ceilings{};  // for the current lot
-  SeatSet said;              // the seats that have given their ceiling
+  SeatSet answered;          // the seats that have given their ceiling
 };
 
 /// Deals a new game for `seats` players, a number that the edition allows. `seed` determines all randomness.
@@ -36,12 +36,12 @@ CeilingQuestion ask_by_ceilings(Edition const& edition, State const& state, std:
 
 /// Finds the next question after `asked.question.state` was changed by other means than answers. Ceilings
 /// given for a lot remain valid if it is auctioned again. Appends the events on the way to `events`.
-void ask_on(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
+void ask_on(Edition const& edition, CeilingQuestion& current, std::vector<Event>& events);
 
 /// Gives answer `nth`, which must be less than `asked.question.count`, and finds the next question.
-void answer(Edition const& edition, CeilingQuestion& asked, int nth);
+void answer(Edition const& edition, CeilingQuestion& current, int nth);
 
 /// The same, but appends the events to `events`. They equal those that `play` returns for the same commands.
-void answer(Edition const& edition, CeilingQuestion& asked, int nth, std::vector<Event>& events);
+void answer(Edition const& edition, CeilingQuestion& current, int nth, std::vector<Event>& events);
 
 }  // namespace kuhhandel

@@ -12,9 +12,9 @@ namespace kuhhandel {
 namespace {
 
 /// Reads the events between two questions in order.
-class Told {
+class EventReader {
  public:
-  explicit Told(std::span<Event const> events) : events_(events) {}
+  explicit EventReader(std::span<Event const> events) : events_(events) {}
 
   /// Returns the next event of this kind; nullopt if there are no more.
   template <class AnyEvent>
@@ -32,30 +32,30 @@ class Told {
 
 /// Determines the next command when nobody is asked or when the parts of an action are complete.
 struct NextCommand {
-  Told& told;
+  EventReader& reader;
 
   Command operator()(phase::Bidding const&) const {
-    auto ahead = told;
+    auto ahead = reader;
     auto const* const raised = ahead.next<event::Raised>();
     if (raised == nullptr) return {House{}, action::Hammer{}};
-    told = ahead;
+    reader = ahead;
     return {raised->bid.seat, action::Bid{raised->bid.amount}};
   }
   Command operator()(phase::Countdown const&) const {
-    auto ahead = told;
+    auto ahead = reader;
     auto const* const claimed = ahead.next<event::Claimed>();
     if (claimed == nullptr) return {House{}, action::Tick{}};
-    told = ahead;
+    reader = ahead;
     return {claimed->claim.seat, action::Claim{}};
   }
   Command operator()(phase::Payment const& debt) const { return {debt.payer, action::Pay{paid()}}; }
   Command operator()(phase::ClaimPayment const& debt) const { return {debt.payer, action::Pay{paid()}}; }
   Command operator()(phase::Offer const& offer) const {
-    auto const* const laid = told.next<event::Offered<SecretMoney>>();
+    auto const* const laid = reader.next<event::Offered<SecretMoney>>();
     return {offer.trade.challenger, action::Offer{laid->laid.money}};
   }
   Command operator()(phase::Answer const& answer) const {
-    auto const* const laid = told.next<event::Countered<SecretMoney>>();
+    auto const* const laid = reader.next<event::Countered<SecretMoney>>();
     return {answer.trade.challenged, action::Counter{laid->laid.money}};
   }
   Command operator()(OneOf<phase::TurnChoice, phase::BuyingRight, phase::ClaimRight, phase::RatRound,
@@ -64,7 +64,7 @@ struct NextCommand {
   }
 
  private:
-  MoneyCards paid() const { return told.next<event::Paid<SecretMoney>>()->laid.money; }
+  MoneyCards paid() const { return reader.next<event::Paid<SecretMoney>>()->laid.money; }
 };
 
 }  // namespace
@@ -82,9 +82,9 @@ std::vector<Command> commands_of(Edition const& edition, Question const& before,
     if constexpr (!std::same_as<AnyAction, action::Bid>) act({before.seat, action});
   };
   nth_action(edition, before, nth, begin, [] {});
-  Told told(events);
+  EventReader reader(events);
   for (auto const end = digest(after); digest(state) != end;) {
-    act(visit_switch(NextCommand{told}, state.phase));
+    act(visit_switch(NextCommand{reader}, state.phase));
   }
   return commands;
 }

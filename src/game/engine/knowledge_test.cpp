@@ -46,12 +46,14 @@ TEST(Knowledge, OptionsAreEqualInAllWorldsThatASeatCannotDistinguish_C4_5) {
 
 TEST(Knowledge, EventsLookEqualInAllWorldsThatTheirViewerCannotDistinguish_C6_6) {
   at_every_moment(kGames, [](Moment const& now) {
-    auto const here = play(now.edition, now.state, now.command);
+    auto const transition = play(now.edition, now.state, now.command);
     for (auto const viewer : viewers_of(now.state)) {
       auto const other = with_hidden_swapped(now.edition, {now.state, now.command}, viewer, now.rng);
-      auto const there = play(now.edition, other.state, *other.command);
-      RC_ASSERT(events_seen_by(viewer, here->events) == events_seen_by(viewer, there->events));
-      RC_ASSERT(view_for(now.edition, here->next, viewer) == view_for(now.edition, there->next, viewer));
+      auto const other_transition = play(now.edition, other.state, *other.command);
+      RC_ASSERT(events_seen_by(viewer, transition->events) ==
+                events_seen_by(viewer, other_transition->events));
+      RC_ASSERT(view_for(now.edition, transition->next, viewer) ==
+                view_for(now.edition, other_transition->next, viewer));
     }
   });
 }

@@ -77,10 +77,10 @@ TEST(LotsOfTwo, TwoQuartetsMayBeCompletedAtOnce_C9_1) {
   auto const state =
       Position(in_pairs(), 4).with_herd(kAnna, {{kCow, 3}, {kGoose, 3}}).with_top_of_pile({kCow, kGoose});
 
-  auto const told = events(state, {auction(kAnna), hammer()}, in_pairs());
+  auto const emitted = events(state, {auction(kAnna), hammer()}, in_pairs());
 
-  EXPECT_THAT(told, Contains(Event{event::Quartet{kAnna, kCow}}));
-  EXPECT_THAT(told, Contains(Event{event::Quartet{kAnna, kGoose}}));
+  EXPECT_THAT(emitted, Contains(Event{event::Quartet{kAnna, kCow}}));
+  EXPECT_THAT(emitted, Contains(Event{event::Quartet{kAnna, kGoose}}));
 }
 
 }  // namespace

@@ -76,11 +76,11 @@ bool allows_the_truth(SeatMemory const& memory, State const& state) {
 }
 
 /// Informs each seat about the events.
-using TellAll = void (*)(Edition const&, State const&, std::span<Event const>, Memories&);
+using FollowEvents = void (*)(Edition const&, State const&, std::span<Event const>, Memories&);
 
 /// Checks a property of each seat's memory at each question of random games, with any rules.
 template <class Holds>
-void check_memories(Holds holds, TellAll emit = follow) {
+void check_memories(Holds holds, FollowEvents emit = follow) {
   check_law(8, [&] {
     auto const edition = any_rules();
     auto const seats = any_number(edition.fewest_seats, edition.most_seats);
@@ -141,18 +141,18 @@ TEST(SeatMemory, IsEqualInAllWorldsThatTheSeatCannotDistinguish_C2_4) {
     auto state = start(edition, seats, "memory").next;
     for (int step = 0; step < 200 && !std::holds_alternative<phase::Finished>(state.phase); ++step) {
       auto const command = random_command(edition, state, random_actor(edition, state, rng), rng);
-      auto const here = *play(edition, state, command);
-      auto after_here = memories;
-      follow(edition, here.next, here.events, after_here);
+      auto const transition = *play(edition, state, command);
+      auto after_one = memories;
+      follow(edition, transition.next, transition.events, after_one);
       for (auto const seat : seats_of(seats)) {
         auto const other = with_hidden_swapped(edition, {state, command}, seat, rng);
-        auto const there = *play(edition, other.state, *other.command);
-        auto after_there = memories;
-        follow(edition, there.next, there.events, after_there);
-        RC_ASSERT(after_here[seat].remembered() == after_there[seat].remembered());
+        auto const other_transition = *play(edition, other.state, *other.command);
+        auto after_other = memories;
+        follow(edition, other_transition.next, other_transition.events, after_other);
+        RC_ASSERT(after_one[seat].remembered() == after_other[seat].remembered());
       }
-      memories = after_here;
-      state = here.next;
+      memories = after_one;
+      state = transition.next;
     }
   });
 }

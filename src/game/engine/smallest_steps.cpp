@@ -73,10 +73,10 @@ StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction,
   static_assert(kMaxSeats == 6);
   auto const leader = auction.standing ? auction.standing->seat : auction.auctioneer;
   auto const lowest = auction.standing ? tens_of(auction.standing->amount) + 1 : 1;
-  std::array<Bidder, kMaxSeats> asked;
+  std::array<Bidder, kMaxSeats> in_turn;
   std::size_t count = 0;
   bidders.for_each_from(leader, [&](Seat seat) {
-    asked[count] = {seat, ceilings[seat], 0};
+    in_turn[count] = {seat, ceilings[seat], 0};
     if (ceilings[seat] >= lowest) ++count;
   });
   StaticList<Bid, kMaxSeats> last_bids;
@@ -84,19 +84,19 @@ StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction,
     case 0:
       break;
     case 1:
-      if (asked.front().seat != leader) last_bids.push_back({asked.front().seat, Money::of_tens(lowest)});
+      if (in_turn.front().seat != leader) last_bids.push_back({in_turn.front().seat, Money::of_tens(lowest)});
       break;
     case 2:
-      bid_all<2>(asked, lowest, last_bids);
+      bid_all<2>(in_turn, lowest, last_bids);
       break;
     case 3:
-      bid_all<3>(asked, lowest, last_bids);
+      bid_all<3>(in_turn, lowest, last_bids);
       break;
     case 4:
-      bid_all<4>(asked, lowest, last_bids);
+      bid_all<4>(in_turn, lowest, last_bids);
       break;
     case 5:
-      bid_all<5>(asked, lowest, last_bids);
+      bid_all<5>(in_turn, lowest, last_bids);
       break;
     default:
       std::unreachable();

@@ -12,9 +12,9 @@ bool is_paid_by_auctioneer(Bluff const& bluff) {
 
 Bluffs bluffs_of(std::vector<Tale> const& tales, Seat seat) {
   Bluffs bluffs;
-  for (auto const& told : tales) {
-    auto const* const held = std::get_if<BluffHeld>(&told);
-    auto const* const caught = std::get_if<BluffCaught>(&told);
+  for (auto const& tale : tales) {
+    auto const* const held = std::get_if<BluffHeld>(&tale);
+    auto const* const caught = std::get_if<BluffCaught>(&tale);
     if (held == nullptr && caught == nullptr) continue;
     auto const& bluff = held != nullptr ? held->bluff : caught->bluff;
     bool const met = bluff.auctioneer == seat && (caught != nullptr || is_paid_by_auctioneer(bluff));

@@ -36,11 +36,11 @@ Swing swing(Step const& step, event::Quartet const& quartet) {
 }  // namespace
 
 void find_swings(Step const& step, std::vector<Tale>& found) {
-  SeatSet told;
+  SeatSet recorded;
   for (auto const& event : step.events) {
     auto const* const quartet = std::get_if<event::Quartet>(&event);
-    if (quartet == nullptr || told.contains(quartet->seat)) continue;
-    told.insert(quartet->seat);
+    if (quartet == nullptr || recorded.contains(quartet->seat)) continue;
+    recorded.insert(quartet->seat);
     found.emplace_back(swing(step, *quartet));
   }
 }

@@ -10,27 +10,27 @@ namespace {
 Money for_each_card(Money points, int times) { return points / (4 * std::max(1, times)); }
 
 struct Weight {
-  Money operator()(Robbery const& told) const { return told.worth - told.cost; }
-  Money operator()(DearLot const& told) const { return told.sale.price - told.sale.worth; }
-  Money operator()(Bargain const& told) const { return told.sale.worth - told.sale.price; }
-  Money operator()(BluffHeld const& told) const { return told.bluff.bid - told.bluff.hand; }
-  Money operator()(BluffCaught const& told) const { return told.bluff.bid - told.bluff.hand; }
-  Money operator()(EqualSums const& told) const { return told.times * told.worth / 2; }
-  Money operator()(Swing const& told) const { return for_each_card(told.after - told.before, told.times); }
-  Money operator()(DonkeyMoney const& told) const { return told.price - told.hand; }
-  Money operator()(StruckQuartet const& told) const { return for_each_card(told.lost, told.times); }
+  Money operator()(Robbery const& tale) const { return tale.worth - tale.cost; }
+  Money operator()(DearLot const& tale) const { return tale.sale.price - tale.sale.worth; }
+  Money operator()(Bargain const& tale) const { return tale.sale.worth - tale.sale.price; }
+  Money operator()(BluffHeld const& tale) const { return tale.bluff.bid - tale.bluff.hand; }
+  Money operator()(BluffCaught const& tale) const { return tale.bluff.bid - tale.bluff.hand; }
+  Money operator()(EqualSums const& tale) const { return tale.times * tale.worth / 2; }
+  Money operator()(Swing const& tale) const { return for_each_card(tale.after - tale.before, tale.times); }
+  Money operator()(DonkeyMoney const& tale) const { return tale.price - tale.hand; }
+  Money operator()(StruckQuartet const& tale) const { return for_each_card(tale.lost, tale.times); }
 };
 
 struct Hero {
-  Seat operator()(Robbery const& told) const { return told.taker; }
-  Seat operator()(DearLot const& told) const { return told.sale.buyer; }
-  Seat operator()(Bargain const& told) const { return told.sale.buyer; }
-  Seat operator()(BluffHeld const& told) const { return told.bluff.seat; }
-  Seat operator()(BluffCaught const& told) const { return told.bluff.seat; }
-  Seat operator()(EqualSums const& told) const { return told.taker; }
-  Seat operator()(Swing const& told) const { return told.seat; }
-  Seat operator()(DonkeyMoney const& told) const { return told.seat; }
-  Seat operator()(StruckQuartet const& told) const { return told.seat; }
+  Seat operator()(Robbery const& tale) const { return tale.taker; }
+  Seat operator()(DearLot const& tale) const { return tale.sale.buyer; }
+  Seat operator()(Bargain const& tale) const { return tale.sale.buyer; }
+  Seat operator()(BluffHeld const& tale) const { return tale.bluff.seat; }
+  Seat operator()(BluffCaught const& tale) const { return tale.bluff.seat; }
+  Seat operator()(EqualSums const& tale) const { return tale.taker; }
+  Seat operator()(Swing const& tale) const { return tale.seat; }
+  Seat operator()(DonkeyMoney const& tale) const { return tale.seat; }
+  Seat operator()(StruckQuartet const& tale) const { return tale.seat; }
 };
 
 }  // namespace

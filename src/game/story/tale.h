@@ -126,7 +126,7 @@ using Tale = std::variant<Robbery, DearLot, Bargain, BluffHeld, BluffCaught, Equ
                           StruckQuartet>;
 
 inline int step_of(Tale const& tale) {
-  return std::visit([](auto const& told) { return told.step; }, tale);
+  return std::visit([](auto const& any_tale) { return any_tale.step; }, tale);
 }
 
 /// Returns the weight of a tale, in points of one card: the gain or loss relative to the value at stake, the

@@ -9,7 +9,7 @@ constexpr int kAlways = 3;
 constexpr int kMost = 5;
 
 /// A robbery requires that at most a quarter of the value was paid, a bargain at most half.
-bool is_worth_telling(Tale const& tale) {
+bool is_highlight(Tale const& tale) {
   if (auto const* const robbery = std::get_if<Robbery>(&tale)) return robbery->cost * 4 <= robbery->worth;
   if (auto const* const bargain = std::get_if<Bargain>(&tale))
     return bargain->sale.price * 2 <= bargain->sale.worth;
@@ -20,7 +20,7 @@ bool is_worth_telling(Tale const& tale) {
 std::vector<Tale> best_of_each_kind(std::vector<Tale> const& found) {
   std::vector<Tale> best;
   for (auto const& tale : found) {
-    if (!is_worth_telling(tale) || weight_of(tale) <= 0) continue;
+    if (!is_highlight(tale) || weight_of(tale) <= 0) continue;
     auto const same =
         std::ranges::find_if(best, [&](Tale const& other) { return other.index() == tale.index(); });
     if (same == best.end()) {
@@ -33,9 +33,9 @@ std::vector<Tale> best_of_each_kind(std::vector<Tale> const& found) {
 }
 
 /// Reduces the weight by a quarter for each selected tale with the same main player.
-Money weight_beside(std::vector<Tale> const& told, Tale const& tale) {
+Money reduced_weight(std::vector<Tale> const& selected, Tale const& tale) {
   auto weight = weight_of(tale);
-  for (auto const& other : told)
+  for (auto const& other : selected)
     if (hero_of(other) == hero_of(tale)) weight = 3 * weight / 4;
   return weight;
 }
@@ -44,15 +44,15 @@ Money weight_beside(std::vector<Tale> const& told, Tale const& tale) {
 
 std::vector<Tale> select_tales(std::vector<Tale> const& found) {
   auto left = best_of_each_kind(found);
-  std::vector<Tale> told;
-  while (!left.empty() && told.size() < kMost) {
+  std::vector<Tale> selected;
+  while (!left.empty() && selected.size() < kMost) {
     auto const next =
-        std::ranges::max_element(left, {}, [&](Tale const& tale) { return weight_beside(told, tale); });
-    if (told.size() >= kAlways && 2 * weight_of(*next) < weight_of(told[kAlways - 1])) break;
-    told.push_back(*next);
+        std::ranges::max_element(left, {}, [&](Tale const& tale) { return reduced_weight(selected, tale); });
+    if (selected.size() >= kAlways && 2 * weight_of(*next) < weight_of(selected[kAlways - 1])) break;
+    selected.push_back(*next);
     left.erase(next);
   }
-  return told;
+  return selected;
 }
 
 void TaleFinder::follow(Transition const& transition) {

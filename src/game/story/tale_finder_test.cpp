@@ -6,8 +6,8 @@
 #include <set>
 
 #include "engine/scores.h"
+#include "tests/support/game_with_tales.h"
 #include "tests/support/laws.h"
-#include "tests/support/told_game.h"
 
 namespace kuhhandel::story {
 namespace {
@@ -66,8 +66,8 @@ TEST(ChosenTales, CallALotAtHalfItsValueABargain_C4_4) {
 }
 
 /// Compares the tales of a finished game with its events.
-struct Told {
-  ToldGame const& game;
+struct TaleCheck {
+  GameWithTales const& game;
   Edition const& edition;
 
   State const& before(int step) const { return game.steps.at(static_cast<std::size_t>(step) - 1).next; }
@@ -101,12 +101,12 @@ struct Told {
     return step;
   }
 
-  void operator()(Robbery const& told) const {
-    RC_ASSERT(happened(told.step, event::Took{told.taker, told.animal, told.count, told.from}));
-    auto const lost = hand(before(began(told.step)), told.taker) - hand(after(told.step), told.taker);
-    RC_ASSERT(lost == told.cost);
-    if (told.against) RC_ASSERT(told.against->sum() < told.laid.sum());
-    RC_ASSERT(edition.animal(told.animal).worth * told.count / edition.copies(told.animal) == told.worth);
+  void operator()(Robbery const& tale) const {
+    RC_ASSERT(happened(tale.step, event::Took{tale.taker, tale.animal, tale.count, tale.from}));
+    auto const lost = hand(before(began(tale.step)), tale.taker) - hand(after(tale.step), tale.taker);
+    RC_ASSERT(lost == tale.cost);
+    if (tale.against) RC_ASSERT(tale.against->sum() < tale.laid.sum());
+    RC_ASSERT(edition.animal(tale.animal).worth * tale.count / edition.copies(tale.animal) == tale.worth);
   }
   void of_sale(int step, Sale const& sale) const {
     RC_ASSERT(takes_lot(step, sale.buyer, sale.lot));
@@ -118,64 +118,64 @@ struct Told {
     RC_ASSERT((sale.buyer == sale.auctioneer) != (*sale.payee == sale.auctioneer));
     RC_ASSERT(sale.bidders.contains(sale.buyer == sale.auctioneer ? *sale.payee : sale.buyer));
   }
-  void operator()(DearLot const& told) const { of_sale(told.step, told.sale); }
-  void operator()(Bargain const& told) const { of_sale(told.step, told.sale); }
+  void operator()(DearLot const& tale) const { of_sale(tale.step, tale.sale); }
+  void operator()(Bargain const& tale) const { of_sale(tale.step, tale.sale); }
 
   void of_bluff(int step, Bluff const& bluff) const {
     RC_ASSERT(hand(before(step), bluff.seat) == bluff.hand);
     RC_ASSERT(bluff.hand < bluff.bid);
     RC_ASSERT(takes_lot(sold(step), bluff.buyer, bluff.lot));
   }
-  void operator()(BluffHeld const& told) const {
-    auto const& bluff = told.bluff;
-    of_bluff(told.step, bluff);
-    RC_ASSERT(happened(told.step, event::Raised{{bluff.seat, bluff.bid}}));
+  void operator()(BluffHeld const& tale) const {
+    auto const& bluff = tale.bluff;
+    of_bluff(tale.step, bluff);
+    RC_ASSERT(happened(tale.step, event::Raised{{bluff.seat, bluff.bid}}));
     RC_ASSERT(bluff.buyer != bluff.seat);
-    for (auto step = told.step; step < sold(told.step); ++step) {
+    for (auto step = tale.step; step < sold(tale.step); ++step) {
       RC_ASSERT(!any<event::ShowedHand>(step, [&](auto const& showed) { return showed.seat == bluff.seat; }));
     }
   }
-  void operator()(BluffCaught const& told) const {
-    auto const& bluff = told.bluff;
-    of_bluff(told.step, bluff);
+  void operator()(BluffCaught const& tale) const {
+    auto const& bluff = tale.bluff;
+    of_bluff(tale.step, bluff);
     RC_ASSERT(
-        happened(told.step, event::ShowedHand{bluff.seat, before(told.step).hand(bluff.seat), bluff.bid}));
+        happened(tale.step, event::ShowedHand{bluff.seat, before(tale.step).hand(bluff.seat), bluff.bid}));
   }
-  void operator()(EqualSums const& told) const {
-    RC_ASSERT(any<event::Revealed<SecretMoney>>(told.step, [&](auto const& both) {
-      return !both.winner && both.offer.money.sum() == told.sum && both.counter.money.sum() == told.sum &&
-             both.trade.challenger == told.challenger && both.trade.challenged == told.challenged &&
-             both.trade.round == told.times;
+  void operator()(EqualSums const& tale) const {
+    RC_ASSERT(any<event::Revealed<SecretMoney>>(tale.step, [&](auto const& both) {
+      return !both.winner && both.offer.money.sum() == tale.sum && both.counter.money.sum() == tale.sum &&
+             both.trade.challenger == tale.challenger && both.trade.challenged == tale.challenged &&
+             both.trade.round == tale.times;
     }));
-    RC_ASSERT(told.taker == told.challenger || told.taker == told.challenged);
+    RC_ASSERT(tale.taker == tale.challenger || tale.taker == tale.challenged);
   }
-  void operator()(Swing const& told) const {
-    RC_ASSERT(happened(told.step, event::Quartet{told.seat, told.animal}));
-    auto const then = scores(edition, before(told.step));
-    auto const now = scores(edition, after(told.step));
-    RC_ASSERT(then.of(told.seat).total == told.before);
-    RC_ASSERT(now.of(told.seat).total == told.after);
-    if (!told.overtook) return;
-    RC_ASSERT(winners(then) == only(*told.overtook));
-    RC_ASSERT(winners(now) == only(told.seat));
+  void operator()(Swing const& tale) const {
+    RC_ASSERT(happened(tale.step, event::Quartet{tale.seat, tale.animal}));
+    auto const then = scores(edition, before(tale.step));
+    auto const now = scores(edition, after(tale.step));
+    RC_ASSERT(then.of(tale.seat).total == tale.before);
+    RC_ASSERT(now.of(tale.seat).total == tale.after);
+    if (!tale.overtook) return;
+    RC_ASSERT(winners(then) == only(*tale.overtook));
+    RC_ASSERT(winners(now) == only(tale.seat));
   }
-  void operator()(DonkeyMoney const& told) const {
-    RC_ASSERT(takes_lot(told.step, told.seat, told.lot));
-    RC_ASSERT(hand(before(told.step), told.seat) == told.hand + told.value);
-    RC_ASSERT(told.hand < told.price);
-    RC_ASSERT(told.price <= told.hand + told.value);
+  void operator()(DonkeyMoney const& tale) const {
+    RC_ASSERT(takes_lot(tale.step, tale.seat, tale.lot));
+    RC_ASSERT(hand(before(tale.step), tale.seat) == tale.hand + tale.value);
+    RC_ASSERT(tale.hand < tale.price);
+    RC_ASSERT(tale.price <= tale.hand + tale.value);
   }
-  void operator()(StruckQuartet const& told) const {
-    RC_ASSERT(happened(told.step, event::Excluded{told.seat, told.animal}));
-    RC_ASSERT(told.lost > 0);
+  void operator()(StruckQuartet const& tale) const {
+    RC_ASSERT(happened(tale.step, event::Excluded{tale.seat, tale.animal}));
+    RC_ASSERT(tale.lost > 0);
   }
 };
 
 /// A random game to its end.
-ToldGame whole_game(Edition const& edition, int seats, std::string const& seed) {
+GameWithTales whole_game(Edition const& edition, int seats, std::string const& seed) {
   Rng rng = Rng::from_text(seed);
   TaleFinder finder(edition);
-  ToldGame game{.steps = {start(edition, seats, seed)}, .found = {}};
+  GameWithTales game{.steps = {start(edition, seats, seed)}, .found = {}};
   finder.follow(game.steps.back());
   while (!std::holds_alternative<phase::Finished>(game.steps.back().next.phase)) {
     auto const& now = game.steps.back().next;
@@ -193,7 +193,7 @@ TEST(Tales, MatchTheirStepInAnyGame_C9_6) {
     auto const edition = any_rules();
     auto const seats = any_number(edition.fewest_seats, edition.most_seats);
     auto const game = whole_game(edition, seats, std::to_string(any_number(0, 1'000'000)));
-    for (auto const& tale : game.found) std::visit(Told{game, edition}, tale);
+    for (auto const& tale : game.found) std::visit(TaleCheck{game, edition}, tale);
     auto const best = select_tales(game.found);
     std::set<std::size_t> kinds;
     for (auto const& tale : best) {

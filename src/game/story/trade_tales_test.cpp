@@ -3,8 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/game_with_tales.h"
 #include "tests/support/position.h"
-#include "tests/support/told_game.h"
 
 namespace kuhhandel::story {
 namespace {
@@ -17,8 +17,8 @@ Position two_pigs_each() { return a_game().with_herd(kAnna, {{kPig, 2}}).with_he
 
 TEST(TradeTales, IncludeTwoPigsForOneZero_C6_5) {
   auto const zero = money({{0, 1}});
-  auto const game =
-      told_game(second(), two_pigs_each(), {challenge(kAnna, kBen, kPig), offer(kAnna, zero), accept(kBen)});
+  auto const game = game_with_tales(second(), two_pigs_each(),
+                                    {challenge(kAnna, kBen, kPig), offer(kAnna, zero), accept(kBen)});
 
   Robbery const robbery{.step = 3,
                         .taker = kAnna,
@@ -29,16 +29,16 @@ TEST(TradeTales, IncludeTwoPigsForOneZero_C6_5) {
                         .laid = zero,
                         .against = {},
                         .cost = 0};
-  EXPECT_THAT(told<Robbery>(game), ElementsAre(robbery));
+  EXPECT_THAT(tales<Robbery>(game), ElementsAre(robbery));
   EXPECT_EQ(weight_of(robbery), 325);
 }
 
 TEST(TradeTales, CountHowMuchMoreTheTakerPaid_C6_6) {
-  auto const game = told_game(
+  auto const game = game_with_tales(
       second(), two_pigs_each(),
       {challenge(kAnna, kBen, kPig), offer(kAnna, money({{10, 3}})), counter(kBen, money({{10, 4}}))});
 
-  auto const robbery = told<Robbery>(game).at(0);
+  auto const robbery = tales<Robbery>(game).at(0);
   EXPECT_EQ(robbery.taker, kBen);
   EXPECT_EQ(robbery.laid, money({{10, 4}}));
   EXPECT_EQ(robbery.against, money({{10, 3}}));
@@ -47,18 +47,18 @@ TEST(TradeTales, CountHowMuchMoreTheTakerPaid_C6_6) {
 
 TEST(TradeTales, CountAllOffersIfOnlyTheWinnerPays_C6_8) {
   auto const pays = house(&Ruleset::settlement, Settlement::winner_pays);
-  auto const game = told_game(
+  auto const game = game_with_tales(
       pays, two_pigs_each(),
       {challenge(kAnna, kBen, kPig), offer(kAnna, money({{10, 3}})), counter(kBen, money({{10, 4}}))});
 
-  EXPECT_EQ(told<Robbery>(game).at(0).cost, 40);
+  EXPECT_EQ(tales<Robbery>(game).at(0).cost, 40);
 }
 
 TEST(TradeTales, IncludeATieAndItsLaterWinner_C6_7) {
   auto const fifty = money({{50, 1}});
-  auto const game = told_game(second(), two_pigs_each(),
-                              {challenge(kAnna, kBen, kPig), offer(kAnna, fifty), counter(kBen, fifty),
-                               offer(kAnna, money({{10, 1}})), counter(kBen, money({{10, 2}}))});
+  auto const game = game_with_tales(second(), two_pigs_each(),
+                                    {challenge(kAnna, kBen, kPig), offer(kAnna, fifty), counter(kBen, fifty),
+                                     offer(kAnna, money({{10, 1}})), counter(kBen, money({{10, 2}}))});
 
   EqualSums const tie{.step = 3,
                       .challenger = kAnna,
@@ -69,37 +69,37 @@ TEST(TradeTales, IncludeATieAndItsLaterWinner_C6_7) {
                       .sum = 50,
                       .times = 1,
                       .taker = kBen};
-  EXPECT_THAT(told<EqualSums>(game), ElementsAre(tie));
-  EXPECT_EQ(told<Robbery>(game).size(), 1U);
+  EXPECT_THAT(tales<EqualSums>(game), ElementsAre(tie));
+  EXPECT_EQ(tales<Robbery>(game).size(), 1U);
 }
 
 TEST(TradeTales, CombineTwoTies_C6_7) {
   auto const fifty = money({{50, 1}});
   auto const ten = money({{10, 1}});
-  auto const game = told_game(second(), two_pigs_each(),
-                              {challenge(kAnna, kBen, kPig), offer(kAnna, fifty), counter(kBen, fifty),
-                               offer(kAnna, ten), counter(kBen, ten)});
+  auto const game = game_with_tales(second(), two_pigs_each(),
+                                    {challenge(kAnna, kBen, kPig), offer(kAnna, fifty), counter(kBen, fifty),
+                                     offer(kAnna, ten), counter(kBen, ten)});
 
-  auto const ties = told<EqualSums>(game);
+  auto const ties = tales<EqualSums>(game);
   ASSERT_EQ(ties.size(), 1U);
   EXPECT_EQ(ties[0].step, 5);
   EXPECT_EQ(ties[0].times, 2);
   EXPECT_EQ(ties[0].sum, 10);
   EXPECT_EQ(ties[0].taker, kAnna);
   EXPECT_EQ(weight_of(ties[0]), 325) << "twice what one tie weighs";
-  EXPECT_THAT(told<Robbery>(game), IsEmpty());
+  EXPECT_THAT(tales<Robbery>(game), IsEmpty());
 }
 
 TEST(TradeTales, ReportATieOnce_C6_7) {
   auto const fifty = money({{50, 1}});
   auto const sheep_too =
       two_pigs_each().with_herd(kAnna, {{kPig, 2}, {kSheep, 1}}).with_herd(kBen, {{kPig, 2}, {kSheep, 1}});
-  auto const game =
-      told_game(second(), sheep_too,
-                {challenge(kAnna, kBen, kPig), offer(kAnna, fifty), counter(kBen, fifty), offer(kAnna, {}),
-                 accept(kBen), challenge(kBen, kAnna, kSheep), offer(kBen, {}), accept(kAnna)});
+  auto const game = game_with_tales(
+      second(), sheep_too,
+      {challenge(kAnna, kBen, kPig), offer(kAnna, fifty), counter(kBen, fifty), offer(kAnna, {}),
+       accept(kBen), challenge(kBen, kAnna, kSheep), offer(kBen, {}), accept(kAnna)});
 
-  EXPECT_EQ(told<EqualSums>(game).size(), 1U);
+  EXPECT_EQ(tales<EqualSums>(game).size(), 1U);
 }
 
 TEST(TradeTales, ExcludeRats_C6_9) {
@@ -107,8 +107,8 @@ TEST(TradeTales, ExcludeRats_C6_9) {
                         .with_herd(kAnna, {{kRat, 1}})
                         .with_herd(kBen, {{kRat, 1}})
                         .with_top_of_pile({kCow});
-  auto const game = told_game(master(), State(rats),
-                              {challenge(kAnna, kBen, kRat), offer(kAnna, money({{10, 1}})), accept(kBen)});
+  auto const game = game_with_tales(
+      master(), State(rats), {challenge(kAnna, kBen, kRat), offer(kAnna, money({{10, 1}})), accept(kBen)});
 
   EXPECT_THAT(game.found, IsEmpty());
 }

@@ -54,15 +54,15 @@ int main(int argc, char** argv) {
     auto const bot = bots::bot_from(name);
     if (!bot) return app.exit(CLI::ValidationError("--bots", bot.error()));
   }
-  lab::CheckedGames const asked{
+  lab::CheckedGames const checked{
       .edition = *edition,
       .number = games,
       .worlds = worlds,
       .deals = deals,
       .trades = by_habit ? coach::TradePlayouts::by_habit : coach::TradePlayouts::as_learned};
   if (chances->parsed())
-    lab::check_chances(asked, bots, in_trades ? lab::Moments::trades : lab::Moments::turns);
-  if (advice->parsed()) lab::check_advice(asked, seats, at_least);
-  if (otherwise->parsed()) lab::check_counterfactual(asked, bots, at_least);
-  if (lasting->parsed()) lab::check_stability(asked, bots);
+    lab::check_chances(checked, bots, in_trades ? lab::Moments::trades : lab::Moments::turns);
+  if (advice->parsed()) lab::check_advice(checked, seats, at_least);
+  if (otherwise->parsed()) lab::check_counterfactual(checked, bots, at_least);
+  if (lasting->parsed()) lab::check_stability(checked, bots);
 }

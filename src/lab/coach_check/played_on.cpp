@@ -18,7 +18,7 @@ struct Script {
   codec::Record const& record;
   std::size_t end;
   std::optional<Otherwise> otherwise;
-  std::size_t done = 0;
+  std::size_t played = 0;
 };
 
 /// Does what the script says, and then as the bot within it would.
@@ -32,7 +32,7 @@ class Scripted final : public bots::Bot {
   }
   void see(SeenEvent const& event) override { bot_->see(event); }
   bots::Choice decide(View const& view, LegalActions const& legal) override {
-    if (script_.done < script_.end) return as_recorded(script_.record.commands[script_.done]);
+    if (script_.played < script_.end) return as_recorded(script_.record.commands[script_.played]);
     bool const in_auction = std::holds_alternative<phase::Bidding>(view.phase);
     if (!in_auction) limit_.reset();
     if (script_.otherwise) return otherwise(in_auction);
@@ -107,7 +107,7 @@ PerSeat<double> shares_on(codec::Record const& record, std::size_t moment,
   shuffle_rest(opening.next.pile, left_in_pile(record, moment), chance);
   bots::Match match(record.edition, opening, line_up, chance);
   while (match.turns() <= kMostTurns && match.step())
-    if (match.last_command() && script.done < script.end) ++script.done;
+    if (match.last_command() && script.played < script.end) ++script.played;
   return shares_in(record.edition, match.state());
 }
 

@@ -22,23 +22,23 @@ class Witness final : public RecordingBot {
  public:
   Witness(std::unique_ptr<bots::Bot> bot, CheckedGames const& games, Moments moments)
       : RecordingBot(std::move(bot), games), moments_(moments) {}
-  std::vector<PerSeat<float>> const& said() const { return said_; }
+  std::vector<PerSeat<float>> const& forecasts() const { return forecasts_; }
 
  protected:
   bots::Choice consider(coach::Knowledge const& knowledge, View const& view, LegalActions const&,
                         bots::Choice const& chosen) override {
-    if (is_at(moments_, view)) said_.push_back(knowledge.chances());
+    if (is_at(moments_, view)) forecasts_.push_back(knowledge.chances());
     return chosen;
   }
 
  private:
   Moments moments_;
-  std::vector<PerSeat<float>> said_;
+  std::vector<PerSeat<float>> forecasts_;
 };
 
 struct Bin {
   double number = 0;
-  double said = 0;
+  double predicted = 0;
   double came = 0;
 };
 
@@ -53,13 +53,13 @@ void add(PerSeat<float> const& chances, PerSeat<double> const& came, int seats, 
   constexpr double kLeast = 1e-4;
   found.judgements += 1;
   for (auto const seat : seats_of(seats)) {
-    auto const said = static_cast<double>(chances[seat]);
-    auto& bin = found.bins[std::min(kTenths - 1, static_cast<std::size_t>(said * kTenths))];
+    auto const predicted = static_cast<double>(chances[seat]);
+    auto& bin = found.bins[std::min(kTenths - 1, static_cast<std::size_t>(predicted * kTenths))];
     bin.number += 1;
-    bin.said += said;
+    bin.predicted += predicted;
     bin.came += came[seat];
-    found.brier += (said - came[seat]) * (said - came[seat]);
-    found.surprise -= came[seat] * std::log(std::max(said, kLeast));
+    found.brier += (predicted - came[seat]) * (predicted - came[seat]);
+    found.surprise -= came[seat] * std::log(std::max(predicted, kLeast));
   }
 }
 
@@ -74,7 +74,7 @@ void add_game(CheckedGames const& games, int number, std::vector<std::string> co
   }
   auto const came = shares_of(games, number, line_up);
   for (auto const& witness : witnesses)
-    for (auto const& each : witness->said()) add(each, came, static_cast<int>(names.size()), found);
+    for (auto const& each : witness->forecasts()) add(each, came, static_cast<int>(names.size()), found);
 }
 
 }  // namespace
@@ -87,9 +87,9 @@ void check_chances(CheckedGames const& games, std::vector<std::string> const& bo
   fmt::print("said     came     judgements\n");
   for (auto const& bin : found.bins) {
     all += bin.number;
-    error += std::abs(bin.said - bin.came);
+    error += std::abs(bin.predicted - bin.came);
     if (bin.number == 0) continue;
-    fmt::print("{:.3f}    {:.3f}    {:.0f}\n", bin.said / bin.number, bin.came / bin.number, bin.number);
+    fmt::print("{:.3f}    {:.3f}    {:.0f}\n", bin.predicted / bin.number, bin.came / bin.number, bin.number);
   }
   fmt::print("expected calibration error {:.4f} in {} games\n", error / std::max(1.0, all), games.number);
   auto const judgements = std::max(1.0, found.judgements);

@@ -20,7 +20,7 @@ constexpr std::uint64_t kOtherWorlds = 0x6c617374U;
 
 /// The later fate of a judgement.
 struct Fate {
-  int said = 0;
+  int reported = 0;
   int taken_back = 0;  // the closer look finds no difference, or the opposite one
   int hushed = 0;      // one of the same sign, of which it would not speak
 };
@@ -39,11 +39,12 @@ class CloserLook {
         knowledge_(record.edition, static_cast<int>(record.seats.size()), seat_, kMoreTimes * worlds,
                    kOtherWorlds, coach::TradePlayouts::as_learned) {
     for (auto const& decision : assessment.decisions)
-      if (decision.cost() != 0) said_.emplace(decision.step, &decision);
+      if (decision.cost() != 0) reported_.emplace(decision.step, &decision);
   }
 
   void follow(Transition const& transition, Fates& fates) {
-    if (auto const said = said_.find(step_); said != said_.end()) judge(*said->second, fates);
+    if (auto const reported = reported_.find(step_); reported != reported_.end())
+      judge(*reported->second, fates);
     for (auto const& event : transition.events) knowledge_.see(seen_by(seat_, event));
     knowledge_.look(view_for(edition_, transition.next, seat_));
     before_ = transition.next;
@@ -58,12 +59,12 @@ class CloserLook {
     bool const chosen_is_worse = worse.choice.choice == chosen.choice && worse.choice.limit == chosen.limit;
     bool const is_mistake = decision.cost() > 0;
     auto const shrinkage = coach::shrinkage_for(coach::mistake_kind_of(chosen.choice));
-    auto const said = worse.behind * (is_mistake ? shrinkage.mistake : shrinkage.good_move);
+    auto const shrunk = worse.behind * (is_mistake ? shrinkage.mistake : shrinkage.good_move);
     auto& fate = is_mistake ? fates.mistakes : fates.best_moves;
-    ++fate.said;
+    ++fate.reported;
     if (chosen_is_worse != is_mistake || worse.behind == 0) {
       ++fate.taken_back;
-    } else if (worse.behind <= worse.margin || said < coach::kReportThreshold) {
+    } else if (worse.behind <= worse.margin || shrunk < coach::kReportThreshold) {
       ++fate.hushed;
     }
   }
@@ -71,7 +72,7 @@ class CloserLook {
   Edition const& edition_;
   Seat seat_;
   coach::Knowledge knowledge_;
-  std::map<int, coach::Decision const*> said_;
+  std::map<int, coach::Decision const*> reported_;
   State before_{};
   int step_ = 0;
 };
@@ -86,8 +87,8 @@ void add_game(CheckedGames const& games, int number, std::vector<std::string> co
 }
 
 void print(std::string_view what, Fate const& fate) {
-  auto const part = [&](int some) { return 100.0 * some / std::max(1, fate.said); };
-  fmt::print("{:<10} {:>6} {:>6} ({:.1f} %) {:>6} ({:.1f} %)\n", what, fate.said, fate.taken_back,
+  auto const part = [&](int some) { return 100.0 * some / std::max(1, fate.reported); };
+  fmt::print("{:<10} {:>6} {:>6} ({:.1f} %) {:>6} ({:.1f} %)\n", what, fate.reported, fate.taken_back,
              part(fate.taken_back), fate.hushed, part(fate.hushed));
 }
 

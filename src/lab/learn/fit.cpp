@@ -73,9 +73,9 @@ void scatter(bots::DenseLayer<kInputs, kUnits>& layer, float width, Rng& rng) {
   }
 }
 
-double cross(PerSeat<float> const& said, PerSeat<float> const& was, int seats) {
+double cross(PerSeat<float> const& predicted, PerSeat<float> const& was, int seats) {
   double sum = 0;
-  for (auto const seat : seats_of(seats)) sum -= was[seat] * std::log(std::max(1e-6F, said[seat]));
+  for (auto const seat : seats_of(seats)) sum -= was[seat] * std::log(std::max(1e-6F, predicted[seat]));
   return sum;
 }
 

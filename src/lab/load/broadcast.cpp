@@ -106,7 +106,7 @@ class Groups final : private Sockets::SocketListener {
   Groups(std::uint16_t port, int members) : members_(members), sockets_(port, *this) {}
 
   void arrive(int groups) {
-    heard_.resize(static_cast<std::size_t>(groups));
+    received_.resize(static_cast<std::size_t>(groups));
     auto const wanted = static_cast<std::size_t>(groups * members_);
     // One after the other, so that the server makes the same groups.
     while (opened_ < wanted) {
@@ -128,7 +128,7 @@ class Groups final : private Sockets::SocketListener {
   void on_message(std::size_t connection, std::string_view) override {
     ++messages_;
     auto const group = connection / static_cast<std::size_t>(members_);
-    if (++heard_[group] % members_ == 0) speak(group, heard_[group] / members_ % members_);
+    if (++received_[group] % members_ == 0) speak(group, received_[group] / members_ % members_);
   }
   void speak(std::size_t group, int member) {
     sockets_.send(group * static_cast<std::size_t>(members_) + static_cast<std::size_t>(member),
@@ -137,7 +137,7 @@ class Groups final : private Sockets::SocketListener {
 
   int members_;
   Sockets sockets_;
-  std::vector<int> heard_;
+  std::vector<int> received_;
   std::size_t connections_ = 0;
   std::size_t opened_ = 0;
   std::int64_t messages_ = 0;

@@ -23,24 +23,24 @@ constexpr auto kBegin =
 struct AWitness {
   ConsistencyChecker witness{second(), 0};
 
-  AWitness() { hear(kBegin); }
-  void hear(std::string const& text) { witness.check(boost::json::parse(text).as_object()); }
-  void hear_event(std::string const& event) {
-    hear(R"({"type":"step","version":8,"events":[)" + event + "]}");
+  AWitness() { receive(kBegin); }
+  void receive(std::string const& text) { witness.check(boost::json::parse(text).as_object()); }
+  void receive_event(std::string const& event) {
+    receive(R"({"type":"step","version":8,"events":[)" + event + "]}");
   }
   /// A step after which the seat has this hand, all else as at the beginning.
-  void hear_hand(std::string const& hand, std::string const& event = "") {
+  void receive_hand(std::string const& hand, std::string const& event = "") {
     auto view = boost::json::parse(kBegin).at("view").as_object();
     view["hand"] = boost::json::parse(hand);
-    hear(R"({"type":"step","version":8,"events":[)" + event + R"(],"view":)" + boost::json::serialize(view) +
-         "}");
+    receive(R"({"type":"step","version":8,"events":[)" + event + R"(],"view":)" +
+            boost::json::serialize(view) + "}");
   }
 };
 
 TEST(ConsistencyChecker, AcceptsAConsistentStep) {
   AWitness anna;
 
-  anna.hear_hand(R"({"0":2,"10":4,"50":1})", R"({"name":"called","call":1})");
+  anna.receive_hand(R"({"0":2,"10":4,"50":1})", R"({"name":"called","call":1})");
 
   EXPECT_EQ(anna.witness.fault(), std::nullopt);
 }
@@ -48,7 +48,7 @@ TEST(ConsistencyChecker, AcceptsAConsistentStep) {
 TEST(ConsistencyChecker, DetectsAMissingVersion) {
   AWitness anna;
 
-  anna.hear(R"({"type":"step","version":9,"events":[]})");
+  anna.receive(R"({"type":"step","version":9,"events":[]})");
 
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("the next step was 9")));
 }
@@ -56,7 +56,7 @@ TEST(ConsistencyChecker, DetectsAMissingVersion) {
 TEST(ConsistencyChecker, DetectsLeakedMoney_C6_3) {
   AWitness anna;
 
-  anna.hear_event(R"({"name":"offered","challenger":1,"round":1,"cards":1,"money":{"50":1}})");
+  anna.receive_event(R"({"name":"offered","challenger":1,"round":1,"cards":1,"money":{"50":1}})");
 
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("hidden money in 'offered'")));
 }
@@ -64,7 +64,7 @@ TEST(ConsistencyChecker, DetectsLeakedMoney_C6_3) {
 TEST(ConsistencyChecker, DetectsALeakedSeed) {
   AWitness anna;
 
-  anna.hear_event(R"({"name":"started","game":1,"first":0,"seed":"x"})");
+  anna.receive_event(R"({"name":"started","game":1,"first":0,"seed":"x"})");
 
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("contains 'seed'")));
 }
@@ -72,7 +72,7 @@ TEST(ConsistencyChecker, DetectsALeakedSeed) {
 TEST(ConsistencyChecker, ChecksHandSizesAgainstTheEvents) {
   AWitness anna;
 
-  anna.hear_hand(R"({"0":2,"10":5})", R"({"name":"called","call":1})");
+  anna.receive_hand(R"({"0":2,"10":5})", R"({"name":"called","call":1})");
 
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("the hand is not what the events made of it")));
 }
@@ -80,8 +80,8 @@ TEST(ConsistencyChecker, ChecksHandSizesAgainstTheEvents) {
 TEST(ConsistencyChecker, FollowsAPaymentToAnotherHand_C4_6) {
   AWitness anna;
 
-  anna.hear_hand(R"({"0":2,"10":4})",
-                 R"({"name":"paid","payer":0,"payee":1,"open":true,"cards":1,"money":{"50":1}})");
+  anna.receive_hand(R"({"0":2,"10":4})",
+                    R"({"name":"paid","payer":0,"payee":1,"open":true,"cards":1,"money":{"50":1}})");
 
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("number of cards differs from the public one")))
       << "all were told of seven";
@@ -93,7 +93,7 @@ TEST(ConsistencyChecker, DetectsAMissingCardOfThePile) {
   text.replace(text.find("\"pile\":40"), 9, "\"pile\":39")
       .replace(text.find("\"version\":7"), 11, "\"version\":8");
 
-  anna.hear(text.replace(text.find("snapshot"), 8, "step"));
+  anna.receive(text.replace(text.find("snapshot"), 8, "step"));
 
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("cards of the pile appear or vanish")));
 }

@@ -104,7 +104,7 @@ json::object to_json(Findings const& found, LoadOptions const& options) {
   return report;
 }
 
-void tell(Findings const& found, LoadOptions const& options, std::ostream& out) {
+void print_findings(Findings const& found, LoadOptions const& options, std::ostream& out) {
   auto const& tally = found.tally;
   auto const& table = options.table;
   auto const bots = table.bots == 0 ? "" : fmt::format(" with {} of {}", table.bots, table.bot);
@@ -147,7 +147,7 @@ int load(LoadOptions const& options, std::ostream& out, std::ostream& err) {
     if (options.json) {
       out << json::serialize(to_json(found, options)) << '\n';
     } else {
-      tell(found, options, out);
+      print_findings(found, options, out);
     }
     for (auto const& fault : found.faults) err << "wrong: " << fault << '\n';
     return found.faults.empty() ? 0 : 1;

@@ -131,20 +131,20 @@ void ServerProcess::clear() {
 }
 
 void ServerProcess::read_port(int descriptor) {
-  std::string said;
+  std::string output;
   std::array<char, 256> piece;
   // The first line ends with ":PORT/".
-  while (said.find("/\n") == std::string::npos) {
+  while (output.find("/\n") == std::string::npos) {
     auto const bytes = read(descriptor, piece.data(), piece.size());
     if (bytes <= 0) break;
-    said.append(piece.data(), static_cast<std::size_t>(bytes));
+    output.append(piece.data(), static_cast<std::size_t>(bytes));
   }
-  auto const end = said.find("/\n");
-  auto const colon = said.rfind(':', end);
+  auto const end = output.find("/\n");
+  auto const colon = output.rfind(':', end);
   if (end == std::string::npos || colon == std::string::npos) {
-    throw std::runtime_error("The server did not start: " + said);
+    throw std::runtime_error("The server did not start: " + output);
   }
-  std::from_chars(said.data() + colon + 1, said.data() + end, port_);
+  std::from_chars(output.data() + colon + 1, output.data() + end, port_);
   output_ = descriptor;
 }
 
@@ -169,11 +169,11 @@ std::vector<std::chrono::nanoseconds> ServerProcess::thread_times() const {
 }
 
 std::int64_t ServerProcess::number_in(std::string const& file, std::string_view name) const {
-  std::ifstream told("/proc/" + std::to_string(process_) + "/" + file);
+  std::ifstream stream("/proc/" + std::to_string(process_) + "/" + file);
   std::string word;
   std::int64_t number = 0;
-  while (told >> word)
-    if (word == name && told >> number) break;
+  while (stream >> word)
+    if (word == name && stream >> number) break;
   return number;
 }
 

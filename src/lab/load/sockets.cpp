@@ -107,10 +107,10 @@ void Sockets::send(std::size_t connection, std::string message) {
 
 void Sockets::close(std::size_t connection) { impl_->connections[connection]->close(); }
 
-void Sockets::run_after(std::chrono::microseconds wait, std::function<void()> act) {
+void Sockets::run_after(std::chrono::microseconds wait, std::function<void()> callback) {
   auto timer = std::make_shared<asio::steady_timer>(impl_->io, wait);
-  timer->async_wait([timer, act = std::move(act)](error_code error) {
-    if (!error) act();
+  timer->async_wait([timer, callback = std::move(callback)](error_code error) {
+    if (!error) callback();
   });
 }
 

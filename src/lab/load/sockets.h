@@ -35,7 +35,7 @@ class Sockets {
   void redirect_to(ServerAddress server);
   void send(std::size_t connection, std::string message);
   void close(std::size_t connection);
-  void run_after(std::chrono::microseconds wait, std::function<void()> act);
+  void run_after(std::chrono::microseconds wait, std::function<void()> callback);
 
   /// Receives and sends during that time.
   void run_for(std::chrono::milliseconds time);

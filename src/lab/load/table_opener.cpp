@@ -43,15 +43,15 @@ struct TableOpener::Impl {
   }
 
   Response ask(http::verb method, std::string const& path, std::string const& body) {
-    auto response = ask_here(method, path, body);
+    auto response = ask_server(method, path, body);
     for (int moves = 0; moves < kMostMoves && response.result_int() == 307; ++moves) {
       go_to(address_in(response[http::field::location]));
-      response = ask_here(method, path, body);
+      response = ask_server(method, path, body);
     }
     return response;
   }
 
-  Response ask_here(http::verb method, std::string const& path, std::string const& body) {
+  Response ask_server(http::verb method, std::string const& path, std::string const& body) {
     http::request<http::string_body> request(method, path, 11, body);
     request.set(http::field::host, "127.0.0.1");
     request.set(http::field::content_type, "application/json");

@@ -37,20 +37,20 @@ struct Observes {
   }
 };
 
-Question const& question_of(Question const& asked) { return asked; }
-Question const& question_of(CeilingQuestion const& asked) { return asked.question; }
+Question const& question_of(Question const& current) { return current; }
+Question const& question_of(CeilingQuestion const& current) { return current.question; }
 
 template <class Deal, class Look>
 RandomGames play_dealt(Edition const& edition, GamesToPlay const& games, Deal deal_game, Look look) {
   RandomGames played;
   for (int game = games.from; game < games.to; ++game) {
     Rng rng(static_cast<std::uint64_t>(game));
-    auto asked = deal_game(edition, games.seats, static_cast<std::uint64_t>(game));
-    auto const& question = question_of(asked);
+    auto current = deal_game(edition, games.seats, static_cast<std::uint64_t>(game));
+    auto const& question = question_of(current);
     auto const most = played.decisions + kLongestGame;
     for (; question.count > 0 && played.decisions < most; ++played.decisions) {
       look(edition, question);
-      answer(edition, asked, rng.below(question.count));
+      answer(edition, current, rng.below(question.count));
     }
     ++played.games;
     played.signature += digest(question.state);  // a sum, so that threads may share the games

@@ -53,7 +53,7 @@ TEST(RandomGames, AbortAGameThatTradesForever_C12_3) {
 /// The games of the Python package are compared with the same pages.
 TEST(RandomGames, HaveTheSignaturesInTheEditionDocs) {
   std::regex const row("[|] ([2-6]) [|].*`([0-9a-f]{16})` [|]");
-  std::smatch said;
+  std::smatch columns;
   int rows = 0;
   int tables = 0;
   for (auto const id : codec::edition_ids()) {
@@ -61,10 +61,10 @@ TEST(RandomGames, HaveTheSignaturesInTheEditionDocs) {
     tables += edition->most_seats - edition->fewest_seats + 1;
     std::ifstream page(EDITION_PAGES "/" + std::string(id) + ".md");
     for (std::string line; std::getline(page, line);) {
-      if (!std::regex_match(line, said, row)) continue;
-      GamesToPlay const games{.seats = std::stoi(said[1]), .from = 0, .to = 100};
+      if (!std::regex_match(line, columns, row)) continue;
+      GamesToPlay const games{.seats = std::stoi(columns[1]), .from = 0, .to = 100};
       auto const played = play_random_games(*edition, games, Wants::nothing);
-      EXPECT_EQ(played.signature, std::stoull(said[2], nullptr, 16)) << id << ": " << line;
+      EXPECT_EQ(played.signature, std::stoull(columns[2], nullptr, 16)) << id << ": " << line;
       ++rows;
     }
   }

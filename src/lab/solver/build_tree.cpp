@@ -26,51 +26,51 @@ class Growth {
 
   std::uint32_t build_tree(Successor const& next) {
     remember(next);
-    auto const grown = build_tree(next.scene);
+    auto const grown = build_tree(next.history);
     forget(next);
     return grown;
   }
 
-  std::uint32_t build_tree(Scene const& scene) {
-    auto const& question = scene.question;
-    if (question.count == 0 || scene.turns > scope_.most_turns || overgrown()) return grow_end(scene);
-    if (question.count == 1) return grow_any(unfolding_.after(scene, 0));
-    return player(question.seat) == nullptr ? grow_choices(scene) : grow_played(scene);
+  std::uint32_t build_tree(History const& history) {
+    auto const& question = history.question;
+    if (question.count == 0 || history.turns > scope_.most_turns || overgrown()) return grow_end(history);
+    if (question.count == 1) return grow_any(unfolding_.after(history, 0));
+    return player(question.seat) == nullptr ? grow_choices(history) : grow_played(history);
   }
 
-  std::uint32_t grow_choices(Scene const& scene) {
-    auto const node = tree_.add_choice(set_of(scene));
-    for (int nth = 0; nth < scene.question.count; ++nth) {
-      tree_.set_child(node, static_cast<std::size_t>(nth), grow_any(unfolding_.after(scene, nth)));
+  std::uint32_t grow_choices(History const& history) {
+    auto const node = tree_.add_choice(set_of(history));
+    for (int nth = 0; nth < history.question.count; ++nth) {
+      tree_.set_child(node, static_cast<std::size_t>(nth), grow_any(unfolding_.after(history, nth)));
     }
     return node;
   }
 
   /// Only what the player may do grows.
-  std::uint32_t grow_played(Scene const& scene) {
-    auto const all = likelihoods(scene);
+  std::uint32_t grow_played(History const& history) {
+    auto const all = likelihoods(history);
     std::vector<double> likely;
     for (auto const likelihood : all) {
       if (likelihood > 0) likely.push_back(likelihood);
     }
     auto const node = tree_.add_chance(likely);
     std::size_t place = 0;
-    for (int nth = 0; nth < scene.question.count; ++nth) {
+    for (int nth = 0; nth < history.question.count; ++nth) {
       if (all[static_cast<std::size_t>(nth)] == 0) continue;
-      tree_.set_child(node, place++, grow_any(unfolding_.after(scene, nth)));
+      tree_.set_child(node, place++, grow_any(unfolding_.after(history, nth)));
     }
     return node;
   }
 
-  std::vector<double> likelihoods(Scene const& scene) {
-    auto const seat = scene.question.seat;
-    return player(seat)->likelihoods({.question = scene.question,
-                                      .memory = scene.memory(seat),
-                                      .information_set_key = scene.information_set_key(),
-                                      .told = told_[seat]});
+  std::vector<double> likelihoods(History const& history) {
+    auto const seat = history.question.seat;
+    return player(seat)->likelihoods({.question = history.question,
+                                      .memory = history.memory(seat),
+                                      .information_set_key = history.information_set_key(),
+                                      .seen_events = seen_events_[seat]});
   }
 
-  /// The one scene that follows, or the turn of a card.
+  /// The one history that follows, or the turn of a card.
   std::uint32_t grow_any(std::vector<Successor> const& all) {
     if (all.size() == 1) return build_tree(all[0]);
     std::vector<double> likelihoods;
@@ -81,8 +81,8 @@ class Growth {
     return node;
   }
 
-  std::uint32_t grow_end(Scene const& scene) {
-    auto const best = winners(scores(edition_, scene.question.state));
+  std::uint32_t grow_end(History const& history) {
+    auto const best = winners(scores(edition_, history.question.state));
     int number = 0;
     for (auto const other : seats_of(scope_.seats)) number += best.contains(other) ? 1 : 0;
     std::vector<double> payoffs;
@@ -93,9 +93,9 @@ class Growth {
     return tree_.add_end(payoffs);
   }
 
-  std::uint32_t set_of(Scene const& scene) {
-    auto const& question = scene.question;
-    auto const [place, is_new] = sets_[question.seat].try_emplace(scene.information_set_key());
+  std::uint32_t set_of(History const& history) {
+    auto const& question = history.question;
+    auto const [place, is_new] = sets_[question.seat].try_emplace(history.information_set_key());
     if (is_new) place->second = tree_.add_set(question.seat, question.count);
     assert(tree_.sets()[place->second].count == question.count);  // same knowledge, same choices
     return place->second;
@@ -106,15 +106,15 @@ class Growth {
   void remember(Successor const& next) {
     for (auto const other : seats_of(scope_.seats)) {
       if (player(other) == nullptr) continue;
-      auto& told = told_[other];
-      for (auto const& event : next.events) told.push_back(seen_by(other, event));
+      auto& seen = seen_events_[other];
+      for (auto const& event : next.events) seen.push_back(seen_by(other, event));
     }
   }
 
   void forget(Successor const& next) {
     for (auto const each : seats_of(scope_.seats)) {
-      auto& told = told_[each];
-      if (player(each) != nullptr) told.resize(told.size() - next.events.size(), event::Turn{});
+      auto& seen = seen_events_[each];
+      if (player(each) != nullptr) seen.resize(seen.size() - next.events.size(), event::Turn{});
     }
   }
 
@@ -124,7 +124,7 @@ class Growth {
   GameExpansion unfolding_;
   GameTree tree_;
   PerSeat<std::unordered_map<Memory, std::uint32_t>> sets_;
-  PerSeat<std::vector<SeenEvent>> told_;  // of seats with a player
+  PerSeat<std::vector<SeenEvent>> seen_events_;  // of seats with a player
 };
 
 }  // namespace

@@ -24,7 +24,7 @@ struct DecisionPoint {
   Question const& question;
   std::uint64_t memory;               // all received events
   std::uint64_t information_set_key;  // and of the cards it has chosen: its information set
-  std::vector<SeenEvent> const& told;
+  std::vector<SeenEvent> const& seen_events;
 };
 
 /// A player whose way of playing is fixed.

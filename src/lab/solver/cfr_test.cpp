@@ -52,8 +52,8 @@ class KuhnPoker {
     if (history == "pp") return end(cards_[0] > cards_[1] ? 1 : -1);
     if (history == "bb" || history == "pbb") return end(cards_[0] > cards_[1] ? 2 : -2);
     auto const seat = history.size() % 2;
-    auto const told = std::to_string(cards_[seat]) + history;
-    auto const [place, is_new] = sets_.try_emplace(told);
+    auto const known = std::to_string(cards_[seat]) + history;
+    auto const [place, is_new] = sets_.try_emplace(known);
     if (is_new) place->second = tree_.add_set(seat_at(static_cast<int>(seat)), 2);
     auto const node = tree_.add_choice(place->second);
     tree_.set_child(node, 0, passed_or_bet(history + "p"));

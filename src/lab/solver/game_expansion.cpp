@@ -33,7 +33,7 @@ std::vector<KindOfCard> kinds_below(Pile const& pile, int depth) {
 
 }  // namespace
 
-Memory Scene::information_set_key() const {
+Memory History::information_set_key() const {
   auto const known = memory(question.seat);
   if (question.asks != Asks::money) return known;
   auto const denomination = static_cast<std::uint64_t>(index_of(question.denomination));
@@ -50,11 +50,11 @@ std::uint64_t GameExpansion::number_of(SeenEvent const& event) {
 }
 
 void GameExpansion::record_events(Successor& next) {
-  auto& scene = next.scene;
+  auto& history = next.history;
   for (auto const& event : next.events) {
-    if (std::holds_alternative<event::Turn>(event)) ++scene.turns;
-    for (auto const seat : seats_of(scene.question.state.seats)) {
-      auto& memory = scene.memories[seat];
+    if (std::holds_alternative<event::Turn>(event)) ++history.turns;
+    for (auto const seat : seats_of(history.question.state.seats)) {
+      auto& memory = history.memories[seat];
       memory = mixed(memory, number_of(seen_by(seat, event)));
     }
   }
@@ -62,38 +62,40 @@ void GameExpansion::record_events(Successor& next) {
 
 Successor GameExpansion::opening(int seats) {
   auto begun = start(edition_, seats, "", seat_at(0));
-  Successor first{.likelihood = 1, .scene = {}, .events = std::move(begun.events)};
-  first.scene.question = ask(edition_, begun.next, 0, first.events);
+  Successor first{.likelihood = 1, .history = {}, .events = std::move(begun.events)};
+  first.history.question = ask(edition_, begun.next, 0, first.events);
   record_events(first);
   return first;
 }
 
-Successor GameExpansion::after_answer(Scene const& scene, int nth) {
-  Successor next{.likelihood = 1, .scene = scene, .events = {}};
-  answer(edition_, next.scene.question, nth, next.events);
+Successor GameExpansion::after_answer(History const& history, int nth) {
+  Successor next{.likelihood = 1, .history = history, .events = {}};
+  answer(edition_, next.history.question, nth, next.events);
   record_events(next);
   return next;
 }
 
-void GameExpansion::turn_over(Scene const& scene, double likelihood, int depth, std::vector<Successor>& all) {
-  auto const& hidden = scene.question.state.pile;
+void GameExpansion::turn_over(History const& history, double likelihood, int depth,
+                              std::vector<Successor>& all) {
+  auto const& hidden = history.question.state.pile;
   if (depth == std::min(edition_.cards_per_auction, hidden.size())) {
-    all.push_back(after_answer(scene, 0));
+    all.push_back(after_answer(history, 0));
     all.back().likelihood = likelihood;
     return;
   }
   for (auto const& [first, copies] : kinds_below(hidden, depth)) {
-    auto drawn = scene;
+    auto drawn = history;
     drawn.question.state.pile.swap(depth, first);
     turn_over(drawn, likelihood * copies / (hidden.size() - depth), depth + 1, all);
   }
 }
 
-std::vector<Successor> GameExpansion::after(Scene const& scene, int nth) {
-  bool const turns_over = scene.question.asks == Asks::turn && nth == 0 && !scene.question.state.pile.empty();
-  if (!turns_over) return {after_answer(scene, nth)};
+std::vector<Successor> GameExpansion::after(History const& history, int nth) {
+  bool const turns_over =
+      history.question.asks == Asks::turn && nth == 0 && !history.question.state.pile.empty();
+  if (!turns_over) return {after_answer(history, nth)};
   std::vector<Successor> all;
-  turn_over(scene, 1, 0, all);
+  turn_over(history, 1, 0, all);
   return all;
 }
 

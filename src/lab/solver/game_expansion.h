@@ -16,7 +16,8 @@ namespace kuhhandel::solver {
 /// rest implies because the order of asking is fixed (C12.1). So it has perfect recall.
 using Memory = std::uint64_t;
 
-struct Scene {
+/// A position with the memory of each seat.
+struct History {
   Question question;
   int turns = 0;  // begun so far
   PerSeat<Memory> memories{};
@@ -28,10 +29,10 @@ struct Scene {
   Memory information_set_key() const;
 };
 
-/// A scene that may follow, how likely it is, and what happened on the way.
+/// A history that may follow, its probability, and the events on the way.
 struct Successor {
   double likelihood;
-  Scene scene;
+  History history;
   std::vector<Event> events;
 };
 
@@ -44,15 +45,15 @@ class GameExpansion {
   /// Returns the opening of a game of that size; seat 0 begins.
   Successor opening(int seats);
 
-  /// Returns the possible successors of the `nth` answer: one scene, or, if a card is turned up, one for each
-  /// possible kind; for a lot of two, one for each pair in turn.
-  std::vector<Successor> after(Scene const& scene, int nth);
+  /// Returns the possible successors of the `nth` answer: one history, or, if a card is turned up, one for
+  /// each possible kind; for a lot of two, one for each pair in turn.
+  std::vector<Successor> after(History const& history, int nth);
 
  private:
   /// Adds the successors for each card that may be at this depth, and then at those below it, down to the
   /// last card that the answer turns up.
-  void turn_over(Scene const& scene, double likelihood, int depth, std::vector<Successor>& all);
-  Successor after_answer(Scene const& scene, int nth);
+  void turn_over(History const& history, double likelihood, int depth, std::vector<Successor>& all);
+  Successor after_answer(History const& history, int nth);
   void record_events(Successor& next);
   std::uint64_t number_of(SeenEvent const& event);
 

@@ -20,29 +20,30 @@ namespace {
 class AWalk {
  public:
   explicit AWalk(Edition const& edition)
-      : edition_(edition), unfolding_(edition), now_(unfolding_.opening(2).scene) {}
+      : edition_(edition), unfolding_(edition), now_(unfolding_.opening(2).history) {}
 
-  /// Returns the scene after the answer, with the first possible card.
-  Scene answered(Scene const& scene, int nth) { return unfolding_.after(scene, nth)[0].scene; }
+  /// Returns the history after the answer, with the first possible card.
+  History answered(History const& history, int nth) { return unfolding_.after(history, nth)[0].history; }
 
-  /// Returns the scene after the asked seat's choice.
-  Scene after(std::optional<Action> const& choice) {
+  /// Returns the history after the asked seat's choice.
+  History after(std::optional<Action> const& choice) {
     auto const first = *answer_for(edition_, now_.question, choice);
-    auto scene = answered(now_, first);
-    while (is_still_laying(scene)) scene = answered(scene, *answer_for(edition_, scene.question, choice));
-    return scene;
+    auto history = answered(now_, first);
+    while (is_still_laying(history))
+      history = answered(history, *answer_for(edition_, history.question, choice));
+    return history;
   }
-  Scene const& now() const { return now_; }
+  History const& now() const { return now_; }
   void go(std::optional<Action> const& choice) { now_ = after(choice); }
 
  private:
-  bool is_still_laying(Scene const& scene) const {
-    return scene.question.asks == Asks::money && scene.memories == now_.memories;
+  bool is_still_laying(History const& history) const {
+    return history.question.asks == Asks::money && history.memories == now_.memories;
   }
 
   Edition const& edition_;
   GameExpansion unfolding_;
-  Scene now_;
+  History now_;
 };
 
 /// Anna and Ben have one cow each, Anna must challenge.
@@ -74,7 +75,7 @@ TEST(GameExpansion, WeighsEachAnimalByItsCopiesInThePile_C2_3) {
   edition.animals[1].copies = 1;
   GameExpansion unfolding(edition);
 
-  auto const turned = unfolding.after(unfolding.opening(2).scene, 0);
+  auto const turned = unfolding.after(unfolding.opening(2).history, 0);
 
   ASSERT_EQ(turned.size(), 2U);
   EXPECT_DOUBLE_EQ(turned[0].likelihood, 2.0 / 3);
@@ -86,7 +87,7 @@ TEST(GameExpansion, RevealsBothCardsOfALotOfTwo_C4_1) {
   edition.cards_per_auction = 2;
   GameExpansion unfolding(edition);
 
-  auto const turned = unfolding.after(unfolding.opening(2).scene, 0);
+  auto const turned = unfolding.after(unfolding.opening(2).history, 0);
 
   std::vector<double> likelihoods;
   for (auto const& one : turned) likelihoods.push_back(one.likelihood);
@@ -109,9 +110,9 @@ TEST(Memory, IncludesTheCardsChosenSoFarByThePayer_C6_3) {
   EXPECT_NE(with_ten.information_set_key(), walk.now().information_set_key());
 }
 
-/// A scene as one seat knows it: its events, and its view.
+/// A history as one seat knows it: its events, and its view.
 struct Known {
-  std::vector<SeenEvent> told;
+  std::vector<SeenEvent> seen;
   View view;
   friend bool operator==(Known const&, Known const&) = default;
 };
@@ -122,30 +123,30 @@ class Recollections {
   explicit Recollections(Edition const& edition) : edition_(edition), unfolding_(edition) {}
 
   void play_randomly(Rng rng) {
-    std::array<std::vector<SeenEvent>, 2> told;
+    std::array<std::vector<SeenEvent>, 2> seen;
     auto now = unfolding_.opening(2);
     for (;;) {
-      for (int i = 0; i < 2; ++i) take_down(now, seat_at(i), told[static_cast<std::size_t>(i)]);
-      if (now.scene.question.count == 0) return;
-      now = next(now.scene, rng);
+      for (int i = 0; i < 2; ++i) take_down(now, seat_at(i), seen[static_cast<std::size_t>(i)]);
+      if (now.history.question.count == 0) return;
+      now = next(now.history, rng);
     }
   }
 
  private:
-  Successor next(Scene const& scene, Rng& rng) {
-    auto const all = unfolding_.after(scene, rng.below(scene.question.count));
+  Successor next(History const& history, Rng& rng) {
+    auto const all = unfolding_.after(history, rng.below(history.question.count));
     return all[static_cast<std::size_t>(rng.below(static_cast<int>(all.size())))];
   }
 
-  void take_down(Successor const& now, Seat seat, std::vector<SeenEvent>& told) {
-    for (auto const& event : now.events) told.push_back(seen_by(seat, event));
-    Known const known{told, view_for(edition_, now.scene.question.state, seat)};
-    auto const [place, is_new] = known_.try_emplace({index_of(seat), now.scene.memory(seat)}, known);
+  void take_down(Successor const& now, Seat seat, std::vector<SeenEvent>& seen) {
+    for (auto const& event : now.events) seen.push_back(seen_by(seat, event));
+    Known const known{seen, view_for(edition_, now.history.question.state, seat)};
+    auto const [place, is_new] = known_.try_emplace({index_of(seat), now.history.memory(seat)}, known);
     RC_ASSERT(is_new || place->second == known);
-    auto const [back, unheard] = memories_.try_emplace({index_of(seat), told.size()});
+    auto const [back, is_first] = memories_.try_emplace({index_of(seat), seen.size()});
     for (auto const& [other, memory] : back->second)
-      RC_ASSERT((other == told) == (memory == now.scene.memory(seat)));
-    if (back->second.size() < 20) back->second.emplace_back(told, now.scene.memory(seat));
+      RC_ASSERT((other == seen) == (memory == now.history.memory(seat)));
+    if (back->second.size() < 20) back->second.emplace_back(seen, now.history.memory(seat));
   }
 
   Edition const& edition_;

@@ -49,7 +49,7 @@ bots::Choice SampledBot::choose(bots::Bot& bot, std::uint64_t seed, DecisionPoin
   auto const view = view_for(edition_, state, seat_);
   auto const legal = legal_actions(edition_, state, seat_);
   bot.start(edition_, seats_, seat_, seed);
-  for (auto const& event : point.told) bot.see(event);
+  for (auto const& event : point.seen_events) bot.see(event);
   auto const chosen = bots::canonical_choice(bot.decide(view, legal), view);
   if (answer_for(edition_, point.question, chosen)) return chosen;
   ++faults_;

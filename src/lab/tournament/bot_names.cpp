@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "neural/bot_from.h"
+#include "tournament/lab_bots.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -34,7 +34,7 @@ std::string command_in(std::string const& name) {
 std::string fault_of_name(std::string const& name) {
   if (name == kExec) return "after 'exec:' a command is missing.";
   if (!command_in(name).empty()) return {};
-  auto const bot = neural::bot_from(name);
+  auto const bot = lab_bot_from(name);
   return bot ? std::string() : bot.error();
 }
 

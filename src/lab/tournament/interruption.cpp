@@ -6,18 +6,18 @@
 namespace kuhhandel::tournament {
 namespace {
 
-std::atomic<bool> was_asked = false;
+std::atomic<bool> was_requested = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal's handler may set it");
 
 void on_signal(int signal) {
-  was_asked = true;
+  was_requested = true;
   std::signal(signal, SIG_DFL);
 }
 
 }  // namespace
 
 Interruption::Interruption() {
-  was_asked = false;
+  was_requested = false;
   std::signal(SIGINT, on_signal);
   std::signal(SIGTERM, on_signal);
 }
@@ -27,6 +27,6 @@ Interruption::~Interruption() {
   std::signal(SIGTERM, SIG_DFL);
 }
 
-bool Interruption::requested() { return was_asked; }
+bool Interruption::requested() { return was_requested; }
 
 }  // namespace kuhhandel::tournament

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "external/process_bot.h"
-#include "neural/bot_from.h"
+#include "tournament/lab_bots.h"
 
 namespace kuhhandel::tournament {
 
@@ -12,7 +12,7 @@ struct Players::Member : bots::Bot {
   Member(std::string const& name, TournamentPlan const& plan) {
     auto const command = command_in(name);
     if (command.empty()) {
-      bot = std::move(*neural::bot_from(name));
+      bot = std::move(*lab_bot_from(name));
       return;
     }
     auto program = std::make_unique<external::ProcessBot>(command, external::BotLimits{.answer = plan.limit},

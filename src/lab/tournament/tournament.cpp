@@ -15,13 +15,13 @@ namespace {
 /// effect.
 class Workers {
  public:
-  Workers(TournamentPlan const& plan, TournamentRunOptions const& conduct, TournamentResults& findings,
+  Workers(TournamentPlan const& plan, TournamentRunOptions const& run_options, TournamentResults& findings,
           std::optional<RunFile>& file)
       : plan_(plan),
-        conduct_(conduct),
+        run_options_(run_options),
         findings_(findings),
         file_(file),
-        progress_(conduct.progress, static_cast<int>(findings.results.size())) {
+        progress_(run_options.progress, static_cast<int>(findings.results.size())) {
     for (auto const& result : findings.results) done_ += result ? 1 : 0;
     look_at_whole_blocks();
   }
@@ -39,7 +39,7 @@ class Workers {
   }
 
  private:
-  bool stops() const { return enough_ || conduct_.stop(); }
+  bool stops() const { return enough_ || run_options_.stop(); }
 
   void work() {
     Players players(plan_);
@@ -75,7 +75,7 @@ class Workers {
   void look_at_whole_blocks() {
     while (!enough_ && whole_blocks_ < plan_.blocks && is_whole(whole_blocks_)) {
       ++whole_blocks_;
-      enough_ = conduct_.stopping_rule(findings_, whole_blocks_);
+      enough_ = run_options_.stopping_rule(findings_, whole_blocks_);
     }
   }
 
@@ -92,7 +92,7 @@ class Workers {
   }
 
   TournamentPlan const& plan_;
-  TournamentRunOptions const& conduct_;
+  TournamentRunOptions const& run_options_;
   TournamentResults& findings_;
   std::optional<RunFile>& file_;
   Progress progress_;
@@ -103,25 +103,25 @@ class Workers {
   std::mutex mutex_;
 };
 
-int threads_for(TournamentRunOptions const& conduct) {
-  if (conduct.threads > 0) return conduct.threads;
+int threads_for(TournamentRunOptions const& run_options) {
+  if (run_options.threads > 0) return run_options.threads;
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 }  // namespace
 
 std::expected<TournamentResults, std::string> run_tournament(TournamentPlan const& plan,
-                                                             TournamentRunOptions const& conduct) {
+                                                             TournamentRunOptions const& run_options) {
   TournamentResults findings;
   findings.line_ups = plan.line_up_count();
   findings.results.resize(static_cast<std::size_t>(plan.blocks * plan.line_up_count()));
   std::optional<RunFile> file;
-  if (!conduct.file.empty()) {
-    auto opened = RunFile::open(conduct.file, plan, findings);
+  if (!run_options.file.empty()) {
+    auto opened = RunFile::open(run_options.file, plan, findings);
     if (!opened) return std::unexpected(opened.error());
     file.emplace(std::move(*opened));
   }
-  findings.interrupted = !Workers(plan, conduct, findings, file).run(threads_for(conduct));
+  findings.interrupted = !Workers(plan, run_options, findings, file).run(threads_for(run_options));
   return findings;
 }
 

@@ -29,6 +29,6 @@ struct TournamentRunOptions {
 
 /// Returns the results, or the error in the file.
 std::expected<TournamentResults, std::string> run_tournament(TournamentPlan const& plan,
-                                                             TournamentRunOptions const& conduct);
+                                                             TournamentRunOptions const& run_options);
 
 }  // namespace kuhhandel::tournament

@@ -32,13 +32,14 @@ TournamentPlan of_random_ones(int blocks) {
 }
 
 TournamentRunOptions by_one_thread() {
-  TournamentRunOptions conduct;
-  conduct.threads = 1;
-  return conduct;
+  TournamentRunOptions run_options;
+  run_options.threads = 1;
+  return run_options;
 }
 
-TournamentResults found(TournamentPlan const& plan, TournamentRunOptions const& conduct = by_one_thread()) {
-  return *run_tournament(plan, conduct);
+TournamentResults found(TournamentPlan const& plan,
+                        TournamentRunOptions const& run_options = by_one_thread()) {
+  return *run_tournament(plan, run_options);
 }
 
 /// A file of this test alone, which goes with it.
@@ -62,21 +63,21 @@ class TemporaryFile {
 
 /// Interrupts the run after `blocks` blocks.
 TournamentRunOptions interrupted_after(int blocks, std::string const& file) {
-  auto conduct = by_one_thread();
-  conduct.file = file;
+  auto run_options = by_one_thread();
+  run_options.file = file;
   auto const over = std::make_shared<bool>(false);
-  conduct.stop = [over] { return *over; };
-  conduct.stopping_rule = [over, blocks](TournamentResults const&, int played) {
+  run_options.stop = [over] { return *over; };
+  run_options.stopping_rule = [over, blocks](TournamentResults const&, int played) {
     *over = *over || played == blocks;
     return false;
   };
-  return conduct;
+  return run_options;
 }
 
 TournamentRunOptions going_on_from(std::string const& file) {
-  auto conduct = by_one_thread();
-  conduct.file = file;
-  return conduct;
+  auto run_options = by_one_thread();
+  run_options.file = file;
+  return run_options;
 }
 
 TEST(Tournament, ResumesAfterAnInterruption) {
@@ -165,11 +166,11 @@ TEST(Tournament, RefusesAnUnwritablePath) {
 }
 
 TEST(Tournament, StopsAtTheSameBlockWithAnyNumberOfThreads) {
-  auto conduct = by_one_thread();
-  conduct.stopping_rule = [](TournamentResults const&, int blocks) { return blocks == 3; };
-  auto const alone = found(of_random_ones(8), conduct);
-  conduct.threads = 3;
-  auto const together = found(of_random_ones(8), conduct);
+  auto run_options = by_one_thread();
+  run_options.stopping_rule = [](TournamentResults const&, int blocks) { return blocks == 3; };
+  auto const alone = found(of_random_ones(8), run_options);
+  run_options.threads = 3;
+  auto const together = found(of_random_ones(8), run_options);
 
   EXPECT_EQ(alone.games(), 3 * 2 * 3);
   EXPECT_FALSE(alone.interrupted);
@@ -191,10 +192,10 @@ TEST(Tournament, DealsOtherCardsForEachPurpose) {
 
 TEST(Tournament, ShowsItsProgress) {
   std::ostringstream shown;
-  auto conduct = by_one_thread();
-  conduct.progress = &shown;
+  auto run_options = by_one_thread();
+  run_options.progress = &shown;
 
-  found(of_random_ones(1), conduct);
+  found(of_random_ones(1), run_options);
 
   EXPECT_THAT(shown.str(), HasSubstr("###############............... 1 of 2 blocks"));
   EXPECT_TRUE(shown.str().ends_with("\r\x1b[K")) << "and takes it away";

@@ -69,9 +69,9 @@ class Gone : public Puppet {
  public:
   Gone() : Puppet(kSilent) {}
   bool present() const override { return false; }
-  void end(Scores const& final_scores) override { told = final_scores; }
+  void end(Scores const& final_scores) override { received = final_scores; }
 
-  Scores told;
+  Scores received;
 };
 
 TEST(Match, PlaysForABotThatExitedAndCountsIt) {
@@ -92,7 +92,7 @@ TEST(Match, ReportsTheScoresOfAnAbortedGame_C12_3) {
 
   play_out(match, 2);
 
-  EXPECT_EQ(gone.told.seats, 3);
+  EXPECT_EQ(gone.received.seats, 3);
 }
 
 TEST(Match, SilenceInAnOpenAuctionIsNeverAFault_C12_1) {

@@ -46,12 +46,12 @@ codec::Record game_of_bots() {
                        .from = codec::Dealt{.seed = "a game", .first = kAnna},
                        .commands = {}};
   auto now = Asking{.state = start(second(), 3, "a game", kAnna).next, .silent = {}};
-  auto const tell = [&](std::vector<Event> const& events) {
+  auto const notify = [&](std::vector<Event> const& events) {
     for (auto const seat : seats_of(3))
       for (auto const& event : events) at_seat(players, seat)->see(seen_by(seat, event));
   };
   for (auto const seat : seats_of(3)) at_seat(players, seat)->start(record.edition, 3, seat, 1);
-  tell(start(second(), 3, "a game", kAnna).events);
+  notify(start(second(), 3, "a game", kAnna).events);
   while (auto const whose = asked(second(), now)) {
     auto command = what_follows(now);
     if (auto const* const seat = std::get_if<Seat>(&*whose)) {
@@ -67,7 +67,7 @@ codec::Record game_of_bots() {
     auto const played = play(second(), now.state, command).value();
     record.commands.push_back(command);
     now = {.state = played.next, .silent = {}};
-    tell(played.events);
+    notify(played.events);
   }
   return record;
 }
@@ -119,8 +119,8 @@ TEST(Assessment, ComparesEachPriceWithAValue) {
   story::TaleFinder finder(second());
   (void)codec::replay(whole_game(), [&](Transition const& step) { finder.follow(step); });
   std::vector<Money> prices;
-  for (auto const& told : finder.found()) {
-    auto const* const lot = std::get_if<story::DearLot>(&told);
+  for (auto const& tale : finder.found()) {
+    auto const* const lot = std::get_if<story::DearLot>(&tale);
     if (lot != nullptr && lot->sale.buyer == kBen && lot->sale.payee) prices.push_back(lot->sale.price);
   }
   ASSERT_GT(prices.size(), 2U);
@@ -231,13 +231,13 @@ TEST(Assessment, RefusesAnIllegalGame_C6_1) {
 }
 
 TEST(Assessment, ReportsItsProgress) {
-  std::vector<std::size_t> done;
+  std::vector<std::size_t> reported;
   (void)assess(lost_trade(), kAnna, kLittle, [&](std::size_t now, std::size_t of) {
     EXPECT_EQ(of, 4U);
-    done.push_back(now);
+    reported.push_back(now);
   });
 
-  EXPECT_EQ(done, (std::vector<std::size_t>{1, 2, 3, 4}));
+  EXPECT_EQ(reported, (std::vector<std::size_t>{1, 2, 3, 4}));
 }
 
 }  // namespace

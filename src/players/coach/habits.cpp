@@ -83,9 +83,9 @@ Habits habits_of(Seat seat, std::vector<Decision> const& decisions, std::vector<
     auto const mistake = mistake_kind_of(decision.comparison.chosen.choice);
     habits.lost[static_cast<std::size_t>(mistake)] += std::max(0.0F, decision.cost());
   }
-  for (auto const& told : tales) {
+  for (auto const& tale : tales) {
     // Every sale has a DearLot tale, whatever its price.
-    auto const* const dear = std::get_if<story::DearLot>(&told);
+    auto const* const dear = std::get_if<story::DearLot>(&tale);
     if (dear == nullptr || dear->sale.buyer != seat || !dear->sale.payee) continue;
     if (auto const purchase = purchase_in(dear->step, dear->sale, decisions))
       habits.bought.push_back(*purchase);

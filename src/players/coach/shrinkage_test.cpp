@@ -54,10 +54,10 @@ TEST(Shrinkage, KeepsNoiseWithinTheNoise) {
 }
 
 TEST(Shrinkage, MovesTheChancesByTheReducedDifference) {
-  auto const said = apply_shrinkage(imagined(action::Offer{}, 0.2F));
+  auto const shrunk = apply_shrinkage(imagined(action::Offer{}, 0.2F));
 
-  EXPECT_EQ(said.chosen.chance, 0.3F);
-  EXPECT_NEAR(said.other.chance - said.chosen.chance, said.gain, 1e-6);
+  EXPECT_EQ(shrunk.chosen.chance, 0.3F);
+  EXPECT_NEAR(shrunk.other.chance - shrunk.chosen.chance, shrunk.gain, 1e-6);
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ void TradeSimulator::look(View const& view) {
 
 State TradeSimulator::play_out_trade(State const& world, Action const& first, Rng& rng) const {
   neural::ImaginedGame game;
-  game.asked = ask_by_ceilings(*edition_, world, rng.next());
+  game.current = ask_by_ceilings(*edition_, world, rng.next());
   game.memories = opponent_memory_.memories_in(world);
   game.memories[own_.self()] = own_;
   game.rule_model = &rule_opponents_;

@@ -17,9 +17,9 @@ using std::chrono::milliseconds;
 using ::testing::HasSubstr;
 
 /// A bot in shell language: its reactions to a new game and to a question; $id is the question's.
-std::string a_program(std::string const& when_told, std::string const& when_asked) {
-  return R"(while read -r line; do case $line in *'"type":"game"'*) )" + when_told +
-         R"(;; *'"type":"decide"'*) id=${line#*'"id":'}; id=${id%%,*}; )" + when_asked + ";; esac; done";
+std::string a_program(std::string const& on_game, std::string const& on_question) {
+  return R"(while read -r line; do case $line in *'"type":"game"'*) )" + on_game +
+         R"(;; *'"type":"decide"'*) id=${line#*'"id":'}; id=${id%%,*}; )" + on_question + ";; esac; done";
 }
 
 std::string const kReady = R"(echo '{"type":"ready","name":"sh"}')";

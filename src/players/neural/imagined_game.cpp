@@ -25,23 +25,23 @@ struct Going {
   PlayoutContext& playout_context;
   Rng& rng;
 
-  Question const& question() const { return game.asked.question; }
+  Question const& question() const { return game.current.question; }
 
   void give(int nth) const {
     auto& events = playout_context.events;
     events.clear();
-    answer(edition, game.asked, nth, events);
+    answer(edition, game.current, nth, events);
     follow(edition, question().state, events, game.memories);
   }
 
   /// Performs a whole action, which takes several answers if money is laid.
   void act(Action const& action) const {
     auto& events = playout_context.events;
-    auto done = play(edition, question().state, {question().seat, action});
-    assert(done);
-    game.asked.question.state = done->next;
-    events = std::move(done->events);
-    ask_on(edition, game.asked, events);
+    auto transition = play(edition, question().state, {question().seat, action});
+    assert(transition);
+    game.current.question.state = transition->next;
+    events = std::move(transition->events);
+    ask_on(edition, game.current, events);
     follow(edition, question().state, events, game.memories);
   }
 

@@ -23,7 +23,7 @@ struct PlayoutContext {
 
 /// A value: a copy is the same game and can continue differently.
 struct ImaginedGame {
-  CeilingQuestion asked;
+  CeilingQuestion current;
   PerSeat<SeatMemory> memories;
   RuleOpponentModel const* rule_model = nullptr;  // the choices of farmers
   SeatSet farmers = {};                           // the seats that decide as farmers

@@ -24,7 +24,7 @@ State the_last_sheep() {
 TEST(ImaginedGame, EndsEvenIfOthersTradeInACycle) {
   auto const& edition = second();
   RuleOpponentModel const farmers(edition, 4, kAnna);
-  ImaginedGame game{.asked = ask_by_ceilings(edition, the_last_sheep(), 1),
+  ImaginedGame game{.current = ask_by_ceilings(edition, the_last_sheep(), 1),
                     .memories = memories_at_start(edition, 4),
                     .rule_model = &farmers};
   for (auto const seat : {kBen, kCleo, kDora}) game.farmers.insert(seat);

@@ -75,12 +75,12 @@ ImaginedGame Lookahead::imagined(DecisionContext const& context, Rng& rng) const
   auto const& question = context.question;
   auto const& believed = question.asks == Asks::bid && before_bids_ ? *before_bids_ : now_;
   ImaginedGame game;
-  game.asked.question = question;
-  game.asked.question.state = believed.beliefs.imagine(*view_, rng);
+  game.current.question = question;
+  game.current.question.state = believed.beliefs.imagine(*view_, rng);
   // The lot as it was before the first bid.
-  if (question.asks == Asks::bid) game.asked.question.state.phase = question.state.phase;
-  game.asked.question.chance = rng.next();
-  game.memories = believed.others.memories_in(game.asked.question.state);
+  if (question.asks == Asks::bid) game.current.question.state.phase = question.state.phase;
+  game.current.question.chance = rng.next();
+  game.memories = believed.others.memories_in(game.current.question.state);
   game.memories[question.seat] = context.memory;
   game.rule_model = &believed.farmers;
   game.farmers = believed.farmers.drawn(rng);

@@ -41,7 +41,7 @@ Question first_bid(Edition const& edition, State const& state, Seat self) {
 }
 
 /// Returns the question to the seat in any other position.
-Question asked_now(Edition const& edition, State const& state, Seat self) {
+Question current_question(Edition const& edition, State const& state, Seat self) {
   if (std::holds_alternative<phase::Offer>(state.phase)) return question_to(self, state, Asks::sum);
   if (!std::holds_alternative<phase::Countdown>(state.phase)) return ask(edition, state, 0);
   auto question = question_to(self, state, Asks::claim);
@@ -119,12 +119,12 @@ bots::Choice NetBot::choice_of(View const& view, LegalActions const& legal) {
   if (auto const* const debt = option_in<option::PayCards>(legal))
     return action::Pay{cheapest_cards(view.hand, debt->cards)};
   auto const* const allowed = option_in<option::Bid>(legal);
-  asked_ = allowed != nullptr && before_bids_ ? *before_bids_ : now_;
+  decision_ = allowed != nullptr && before_bids_ ? *before_bids_ : now_;
   auto const cards = cards_seen(*edition_, view);
-  asked_.memory.count(cards);
+  decision_.memory.count(cards);
   if (ahead_) ahead_->look(view, cards);
   if (allowed != nullptr) return bid(view, *allowed);
-  auto const question = asked_now(*edition_, some_state(*edition_, view), self_);
+  auto const question = current_question(*edition_, some_state(*edition_, view), self_);
   if (question.asks == Asks::claim && answer_to(question) == 0) return bots::kSilent;
   return act(question);
 }
@@ -168,15 +168,15 @@ int NetBot::answer_to(Question const& question) {
   std::array<CeilingReply, kCeilingReplies> replies{};
   auto const legal = list_ceiling_replies(*edition_, question, replies);
   Observation seen;
-  observe(*edition_, question, asked_.memory, seen);
+  observe(*edition_, question, decision_.memory, seen);
   auto const logits = policy_.logits(seen);
-  auto const chosen = chosen_of({question, asked_.memory, legal, logits});
+  auto const chosen = chosen_of({question, decision_.memory, legal, logits});
   if (!sure_) sure_ = percent_of(chosen, logits, legal);
   return *nth_of(*edition_, question, full_of(chosen));
 }
 
 CeilingReply NetBot::chosen_of(DecisionContext const& context) {
-  Rng rng(asked_.dice.rng().next() + static_cast<std::uint64_t>(context.question.asks));
+  Rng rng(decision_.dice.rng().next() + static_cast<std::uint64_t>(context.question.asks));
   if (auto const best = ahead_ ? ahead_->best(context, rng) : std::nullopt) {
     foreseen_ = true;
     return *best;

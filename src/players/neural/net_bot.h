@@ -56,7 +56,7 @@ class NetBot : public bots::Bot {
   Seat self_{};
   Moment now_{.memory = {}, .dice = bots::Dice(0)};
   std::optional<Moment> before_bids_;  // present once somebody has bid for the lot
-  Moment asked_ = now_;                // of the current decision, with the visible numbers of cards
+  Moment decision_ = now_;             // of the current decision, with the visible numbers of cards
   std::optional<Money> ceiling_;       // for the lot, if it was asked
   std::optional<Money> limit_;         // of the current decision, if it is a bid
   std::optional<int> sure_;            // of its first answer for it, in percent

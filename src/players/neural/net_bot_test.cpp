@@ -79,24 +79,24 @@ class ByCeilings {
   ByCeilings(Edition const& edition, int seats, std::uint64_t seed)
       : edition_(edition), policy_(net_for(edition, seed)), memories_(memories_at_start(edition, seats)) {
     auto const opening = start(edition, seats, std::to_string(seed));
-    asked_ = ask_by_ceilings(edition, opening.next, digest(opening.next));
+    current_ = ask_by_ceilings(edition, opening.next, digest(opening.next));
     follow(edition, opening.next, opening.events, memories_);
   }
 
   State const& play(int most_turns) {
-    for (int turns = 1; asked_.question.count > 0;) {
+    for (int turns = 1; current_.question.count > 0;) {
       std::vector<Event> events;
-      answer(edition_, asked_, choice(), events);
-      follow(edition_, asked_.question.state, events, memories_);
+      answer(edition_, current_, choice(), events);
+      follow(edition_, current_.question.state, events, memories_);
       for (auto const& event : events) turns += std::holds_alternative<event::Turn>(event) ? 1 : 0;
       if (turns > most_turns) break;
     }
-    return asked_.question.state;
+    return current_.question.state;
   }
 
  private:
   int choice() {
-    auto const& question = asked_.question;
+    auto const& question = current_.question;
     if (question.count == 1) return 0;
     Observation seen;
     observe(edition_, question, memories_[question.seat], seen);
@@ -109,7 +109,7 @@ class ByCeilings {
   Edition const& edition_;
   Policy policy_;
   PerSeat<SeatMemory> memories_;
-  CeilingQuestion asked_;
+  CeilingQuestion current_;
 };
 
 TEST(NetBot, PlaysTheSameGameAsItsNetWithCeilings) {
@@ -142,7 +142,7 @@ class WithTwins : public bots::Bot {
     seat_ = seat;
   }
   void see(SeenEvent const& event) override {
-    told_.push_back(event);
+    seen_.push_back(event);
     bot_->see(event);
   }
   bots::Choice decide(View const& view, LegalActions const& legal) override {
@@ -150,7 +150,7 @@ class WithTwins : public bots::Bot {
     EXPECT_EQ(choice, bot_->decide(view, legal)) << "asked twice, with nothing new";
     auto const again = make_();
     begin_(*again);
-    for (auto const& event : told_) again->see(event);
+    for (auto const& event : seen_) again->see(event);
     auto const elsewhere = resample(*edition_, view, rng_);
     EXPECT_EQ(choice, again->decide(view_for(*edition_, elsewhere, seat_),
                                     legal_actions(*edition_, elsewhere, seat_)));
@@ -161,7 +161,7 @@ class WithTwins : public bots::Bot {
   MakeBot make_;
   std::unique_ptr<bots::Bot> bot_;
   std::function<void(bots::Bot&)> begin_;
-  std::vector<SeenEvent> told_;
+  std::vector<SeenEvent> seen_;
   Edition const* edition_ = nullptr;
   Seat seat_{};
   Rng rng_{1};

@@ -47,9 +47,9 @@ struct Close {
 }  // namespace
 
 SeenEvent event_as_seen_by(Seat other, SeenEvent const& event) {
-  auto told = event;
-  std::visit(Close{other}, told);
-  return told;
+  auto result = event;
+  std::visit(Close{other}, result);
+  return result;
 }
 
 PerSeat<int> cards_seen(Edition const& edition, View const& view) {

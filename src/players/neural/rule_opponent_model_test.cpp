@@ -92,20 +92,20 @@ State last_horse() {
                {auction(kAnna)});
 }
 
-Question asked_for_a_ceiling(State const& state, Seat seat) {
+Question ceiling_question(State const& state, Seat seat) {
   auto question = ask_by_ceilings(second(), state, 0).question;
   question.seat = seat;
   return question;
 }
 
 TEST(RuleOpponentModel, BidsAllItsMoneyForADecidingAnimal) {
-  auto const question = asked_for_a_ceiling(last_horse(), kBen);
+  auto const question = ceiling_question(last_horse(), kBen);
   EXPECT_EQ(Money::of_tens(question.from + seen_by_anna().ceiling(question) - 1), 350);
 }
 
 TEST(RuleOpponentModel, LeavesARoosterToOthersAtAHighPrice) {
   auto const state = after(a_game().with_top_of_pile({kRooster}), {auction(kAnna)});
-  auto const question = asked_for_a_ceiling(state, kBen);
+  auto const question = ceiling_question(state, kBen);
   EXPECT_LT(Money::of_tens(question.from + seen_by_anna().ceiling(question) - 1), 50);
 }
 

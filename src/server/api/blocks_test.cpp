@@ -118,13 +118,13 @@ TEST(BlockRoutes, ReportWhetherASeatHasARegisteredName) {
   site.play("Ben", site.ben);
   auto const path = "/api/tables/" + ASiteWithBlocks::table_of(seat) + "/sitting";
   auto const token = std::string(seat.at("token").as_string());
-  auto const asked = [&](int other) {
+  auto const body_for = [&](int other) {
     return R"({"token":")" + token + R"(","seat":)" + std::to_string(other) + '}';
   };
 
-  EXPECT_EQ(site.json("POST", path, asked(1)), boost::json::parse(R"({"player":"Ben","kept":true})"));
-  EXPECT_EQ(site.json("POST", path, asked(0)), boost::json::parse(R"({"player":"Cleo","kept":false})"));
-  EXPECT_EQ(site.error("POST", path, asked(2)), "no_such_seat");
+  EXPECT_EQ(site.json("POST", path, body_for(1)), boost::json::parse(R"({"player":"Ben","kept":true})"));
+  EXPECT_EQ(site.json("POST", path, body_for(0)), boost::json::parse(R"({"player":"Cleo","kept":false})"));
+  EXPECT_EQ(site.error("POST", path, body_for(2)), "no_such_seat");
   EXPECT_EQ(site.error("POST", path, R"({"token":"false","seat":1})"), "bad_token");
 }
 

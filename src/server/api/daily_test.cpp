@@ -22,7 +22,7 @@ struct ADaysSite : ASite {
   std::string game = a_devices_game();
 
   ADaysSite() { server.now = table::Instant{1'795'600'800'000}; }  // 25 November 2026, 10:00
-  HttpResponse tell(std::string_view body, std::string const& day = "2026-11-25") {
+  HttpResponse report(std::string_view body, std::string const& day = "2026-11-25") {
     return ask("POST", "/api/daily/" + day, body);
   }
   std::string refusal(std::string_view body, std::string const& day = "2026-11-25") {
@@ -34,10 +34,10 @@ struct ADaysSite : ASite {
 TEST(Daily, CountsAGamePlayedOnADevice) {
   ADaysSite site;
 
-  auto const told = site.tell(site.game);
+  auto const response = site.report(site.game);
 
-  EXPECT_EQ(told.status, 201) << told.body;
-  auto const tally = boost::json::parse(told.body);
+  EXPECT_EQ(response.status, 201) << response.body;
+  auto const tally = boost::json::parse(response.body);
   EXPECT_EQ(tally.at("played"), 1);
   EXPECT_EQ(tally.at("fewer"), 0);
   EXPECT_EQ(site.all("1000000").at("fewer"), 1);
@@ -45,9 +45,9 @@ TEST(Daily, CountsAGamePlayedOnADevice) {
 
 TEST(Daily, CountsTheSameGameOnce) {
   ADaysSite site;
-  site.tell(site.game);
+  site.report(site.game);
 
-  site.tell(site.game);
+  site.report(site.game);
 
   EXPECT_EQ(site.all("0").at("played"), 1);
 }
@@ -57,7 +57,7 @@ TEST(Daily, RefusesADayThatIsNotOpen) {
 
   EXPECT_EQ(site.refusal(site.game, "2026-11-28"), "not_today");
   EXPECT_EQ(site.refusal(site.game, "2026-11-22"), "not_today");
-  EXPECT_NE(site.tell(site.game, "2026-11-24").status, 201) << "another deal";
+  EXPECT_NE(site.report(site.game, "2026-11-24").status, 201) << "another deal";
 }
 
 TEST(Daily, RefusesAGameWithOtherBotMoves) {
@@ -86,7 +86,7 @@ TEST(Daily, RefusesAMalformedBody) {
 
 TEST(Daily, ExpiresAfterFourWeeks) {
   ADaysSite site;
-  site.tell(site.game);
+  site.report(site.game);
   auto& server = site.server;
   Maintenance house(server.store(), server.directory(), server.groups(), {});
 

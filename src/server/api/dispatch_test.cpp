@@ -113,10 +113,10 @@ TEST(TableDirectory, SendsAChangedNameToAllDuringAGame) {
                               R"({"player":"Annabel","token":")" + game.key.token + "\"}");
 
   EXPECT_EQ(info.at("seats").at(0).at("name"), "Annabel");
-  auto const& told = watcher.connection.last();
-  EXPECT_EQ(told.at("events").at(0),
+  auto const& message = watcher.connection.last();
+  EXPECT_EQ(message.at("events").at(0),
             boost::json::parse(R"({"name":"renamed","seat":0,"before":"Anna","player":"Annabel"})"));
-  EXPECT_EQ(told.at("table").at("seats").at(0).at("name"), "Annabel");
+  EXPECT_EQ(message.at("table").at("seats").at(0).at("name"), "Annabel");
 }
 
 TEST(TableDirectory, LimitsNameChanges) {

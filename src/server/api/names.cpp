@@ -98,7 +98,9 @@ HttpResponse unwelcome_word(std::string_view field) {
 }
 
 HttpResponse seat_refused(table::OrderRefusal refusal) {
-  auto const* const field = refusal == table::OrderRefusal::name_taken ? "player" : "";
+  auto const* field = "";
+  if (refusal == table::OrderRefusal::name_taken) field = "player";
+  if (refusal == table::OrderRefusal::face_taken) field = "face";
   return error_response(409, table::name_of(refusal), table::sentence_of(refusal), field);
 }
 
@@ -136,12 +138,12 @@ void record_seat_owner(IdentityService& identity, ServerTable& server_table, Sea
   identity.record_name_use(key);
 }
 
-void record_newcomer_owner(IdentityService& identity, ServerTable& server_table, std::string_view player,
-                           HttpRequest const& request) {
+void record_request_owner(IdentityService& identity, ServerTable& server_table, std::string_view player,
+                          HttpRequest const& request) {
   auto const key = bearer_of(request);
-  auto const* const newcomer = table::join_request_of(server_table.table(), player);
-  if (newcomer == nullptr || identity.name_owner(player, key) != names::NameOwner::caller) return;
-  server_table.add_owner_token(*newcomer, key);
+  auto const* const join_request = table::join_request_of(server_table.table(), player);
+  if (join_request == nullptr || identity.name_owner(player, key) != names::NameOwner::caller) return;
+  server_table.add_owner_token(*join_request, key);
   identity.record_name_use(key);
 }
 

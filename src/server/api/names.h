@@ -22,7 +22,7 @@ HttpResponse unwelcome_word(std::string_view field);
 /// Refuses a key that opens no name.
 HttpResponse no_such_name();
 
-/// 409: the table refuses the newcomer.
+/// 409: the table refuses the join request.
 HttpResponse seat_refused(table::OrderRefusal refusal);
 
 /// Returns the refusal for a table that was not opened.
@@ -40,8 +40,8 @@ HttpResponse opens_no_seat();
 /// Assigns a seat that has just been taken to the registered name whose key the request has, if any.
 void record_seat_owner(IdentityService& identity, ServerTable& server_table, Seat seat,
                        HttpRequest const& request);
-/// The same for a newcomer who has just asked for a seat and may get one.
-void record_newcomer_owner(IdentityService& identity, ServerTable& server_table, std::string_view player,
-                           HttpRequest const& request);
+/// Does the same for a player who has just requested a seat and may get one.
+void record_request_owner(IdentityService& identity, ServerTable& server_table, std::string_view player,
+                          HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -28,7 +28,7 @@ class OperatorRoutes : public testing::Test {
     return answered(services, {.method = method, .path = path, .body = body, .authorization = header},
                     site.server.now);
   }
-  boost::json::value told(std::string_view method, std::string_view path, std::string_view body = {}) {
+  boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {
     return boost::json::parse(ask(method, path, body).body);
   }
   SQLite::Database& database() { return site.server.store().database(); }
@@ -48,7 +48,7 @@ TEST_F(OperatorRoutes, ListTablesReportsAndBans) {
             .talk = "Ben: hm\n"});
   moderation::ban(database(), {moderation::BanKind::name, "Cleo"});
 
-  auto const seen = told("GET", "/api/operator");
+  auto const seen = json("GET", "/api/operator");
 
   EXPECT_EQ(seen.at("tables").at(0).at("id").as_string(), anna.table);
   EXPECT_EQ(seen.at("tables").at(0).at("seen").at("seats").at(0).at("name"), "Anna");
@@ -61,7 +61,7 @@ TEST_F(OperatorRoutes, ListTheLatestReportsAndTheirNumber) {
   for (int i = 0; i < kMaxReports + 3; ++i)
     moderation::Reports(database()).add({.table = "abc", .by = "Anna", .reported = "Ben"});
 
-  auto const seen = told("GET", "/api/operator");
+  auto const seen = json("GET", "/api/operator");
 
   EXPECT_EQ(seen.at("reports").as_array().size(), std::size_t{kMaxReports});
   EXPECT_EQ(seen.at("report_count"), kMaxReports + 3);
@@ -69,7 +69,7 @@ TEST_F(OperatorRoutes, ListTheLatestReportsAndTheirNumber) {
 
 TEST_F(OperatorRoutes, CloseATableWithAReason) {
   auto const seen =
-      told("POST", "/api/operator/close", R"({"table":")" + anna.table + R"(","reason":"Rude names."})");
+      json("POST", "/api/operator/close", R"({"table":")" + anna.table + R"(","reason":"Rude names."})");
   EXPECT_EQ(seen.at("tables").at(0).at("closes"), true);
 
   orders.poll(site.server.now);
@@ -81,7 +81,7 @@ TEST_F(OperatorRoutes, CloseATableWithAReason) {
 TEST_F(OperatorRoutes, DropReports) {
   moderation::Reports(database()).add({.table = "abc", .by = "Anna", .reported = "Ben"});
 
-  EXPECT_TRUE(told("DELETE", "/api/operator/reports/1").at("reports").as_array().empty());
+  EXPECT_TRUE(json("DELETE", "/api/operator/reports/1").at("reports").as_array().empty());
   EXPECT_EQ(ask("DELETE", "/api/operator/reports/1").status, 404);
 }
 
@@ -90,19 +90,19 @@ TEST_F(OperatorRoutes, BanForATimeAndUnban) {
   auto const until = site.server.now + std::chrono::hours(24);
 
   auto const banned =
-      told("POST", "/api/operator/ban", R"({"what":"name","text":"Ben","days":1,"reason":"Rude."})");
+      json("POST", "/api/operator/ban", R"({"what":"name","text":"Ben","days":1,"reason":"Rude."})");
 
   EXPECT_EQ(banned.at("bans").at(0).at("reason"), "Rude.");
   EXPECT_EQ(banned.at("bans").at(0).at("until").as_int64(), until.count());
   EXPECT_TRUE(orders.bans().of_name("Ben")) << "at once, before the next look";
   EXPECT_TRUE(
-      told("POST", "/api/operator/unban", R"({"what":"name","text":"BEN"})").at("bans").as_array().empty());
+      json("POST", "/api/operator/unban", R"({"what":"name","text":"BEN"})").at("bans").as_array().empty());
   EXPECT_FALSE(orders.bans().of_name("Ben"));
   EXPECT_EQ(ask("POST", "/api/operator/unban", R"({"what":"name","text":"Ben"})").status, 404);
 }
 
 TEST_F(OperatorRoutes, BanAddressesAndRefuseInvalidTargets) {
-  auto const banned = told("POST", "/api/operator/ban", R"({"what":"address","text":"2001:db8::1"})");
+  auto const banned = json("POST", "/api/operator/ban", R"({"what":"address","text":"2001:db8::1"})");
 
   EXPECT_EQ(banned.at("bans").at(0).at("text"), "2001:db8::");
   EXPECT_FALSE(banned.at("bans").at(0).as_object().contains("until"));
@@ -113,25 +113,25 @@ TEST_F(OperatorRoutes, BanAddressesAndRefuseInvalidTargets) {
 
 TEST_F(OperatorRoutes, SetLimitsWithImmediateEffectAndResetThem) {
   store_started_limits(database(), {.connections = 500, .tables = 60, .per_address = 2});
-  ServerLimits heard;
-  orders.set_limits_handler([&](ServerLimits const& limits) { heard = limits; });
-  auto const before = told("GET", "/api/operator").at("limits");
+  ServerLimits applied;
+  orders.set_limits_handler([&](ServerLimits const& limits) { applied = limits; });
+  auto const before = json("GET", "/api/operator").at("limits");
   EXPECT_EQ(before.at("in_force"), boost::json::parse(R"({"connections":500,"tables":60,"per_address":2})"));
   EXPECT_FALSE(before.as_object().contains("are_set"));
 
-  auto const set = told("POST", "/api/operator/limits", R"({"connections":700})").at("limits");
+  auto const set = json("POST", "/api/operator/limits", R"({"connections":700})").at("limits");
 
   EXPECT_EQ(set.at("in_force"), boost::json::parse(R"({"connections":700,"tables":60,"per_address":2})"));
   EXPECT_EQ(set.at("are_set"), true);
-  EXPECT_EQ(heard.connections, 700U) << "at once, before the next look";
-  auto const back = told("DELETE", "/api/operator/limits");
+  EXPECT_EQ(applied.connections, 700U) << "at once, before the next look";
+  auto const back = json("DELETE", "/api/operator/limits");
   EXPECT_EQ(back.at("limits").at("in_force").at("connections"), 500);
   EXPECT_FALSE(back.at("limits").as_object().contains("are_set"));
-  EXPECT_EQ(heard.connections, 500U);
+  EXPECT_EQ(applied.connections, 500U);
 }
 
 TEST_F(OperatorRoutes, ReportTheAllowedRangeOfLimits) {
-  auto const limits = told("GET", "/api/operator").at("limits");
+  auto const limits = json("GET", "/api/operator").at("limits");
 
   for (auto const* const bound : {"least", "most"})
     EXPECT_EQ(ask("POST", "/api/operator/limits", boost::json::serialize(limits.at(bound))).status, 200)
@@ -142,7 +142,7 @@ TEST_F(OperatorRoutes, RefuseInvalidLimits) {
   for (auto const* const wrong : {R"({"connections":9})", R"({"connections":1000001})", R"({"tables":0})",
                                   R"({"per_address":21})", R"({"per_address":-1})", R"({"chairs":3})"})
     EXPECT_EQ(ask("POST", "/api/operator/limits", wrong).status, 400) << wrong;
-  EXPECT_FALSE(told("GET", "/api/operator").at("limits").as_object().contains("are_set"));
+  EXPECT_FALSE(json("GET", "/api/operator").at("limits").as_object().contains("are_set"));
 }
 
 TEST_F(OperatorRoutes, RequireTheToken) {

@@ -27,10 +27,10 @@ TEST(PlayNow, MatchesThreePlayersAndStarts) {
 TEST(PlayNow, AddsBotsAfterHalfAMinuteAndAnnouncesIt) {
   AMarketPlace market;
   auto const anna = market.play("Anna", R"(,"language":"de")");
-  auto const told = market.table(anna).at("strangers");
-  EXPECT_EQ(told.at("bots"), true);
-  EXPECT_EQ(told.at("language"), "de");
-  EXPECT_EQ(told.at("bots_at").as_int64(), (market.server.now + table::kBotsAfter).count());
+  auto const strangers = market.table(anna).at("strangers");
+  EXPECT_EQ(strangers.at("bots"), true);
+  EXPECT_EQ(strangers.at("language"), "de");
+  EXPECT_EQ(strangers.at("bots_at").as_int64(), (market.server.now + table::kBotsAfter).count());
 
   market.pass(table::kBotsAfter);
 
@@ -55,7 +55,7 @@ TEST(PlayNow, IsShownInTheLobby) {
 TEST(PlayNow, ReleasesTheSeatOfAPlayerWhoDoesNotConnect) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
-  EXPECT_EQ(AMarketPlace::key_of(market.asked("Nobody")).table, anna.table);
+  EXPECT_EQ(AMarketPlace::key_of(market.request_play("Nobody")).table, anna.table);
 
   market.pass(table::kSeatKept);
 
@@ -67,7 +67,7 @@ TEST(PlayNow, RemovesAnAbandonedTable) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   market.guests.back()->leave();
-  auto const nobodys = AMarketPlace::key_of(market.asked("Nobody", R"(,"speed":3)"));
+  auto const nobodys = AMarketPlace::key_of(market.request_play("Nobody", R"(,"speed":3)"));
 
   market.pass(table::kSeatKept + UnclaimedTables::kTimeToLive);
 
@@ -125,7 +125,7 @@ TEST(PlayNow, MovesAFlexiblePlayerToALaterPlayerWithRequirements) {
   auto const ben = market.play("Ben", R"(,"edition":"russian")");
   ASSERT_NE(anna.table, ben.table) << "Anna's table plays something else";
 
-  auto const moved = AMarketPlace::key_of(market.asked_again("Anna", anna));
+  auto const moved = AMarketPlace::key_of(market.request_play_at("Anna", anna));
 
   EXPECT_EQ(moved.table, ben.table);
   EXPECT_NE(market.play("Cleo").table, anna.table) << "nobody is put where they had been";
@@ -134,16 +134,16 @@ TEST(PlayNow, MovesAFlexiblePlayerToALaterPlayerWithRequirements) {
 TEST(PlayNow, MovesAPlayerOnlyIfItHelps) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
-  EXPECT_TRUE(market.stays(market.asked_again("Anna", anna))) << "nobody is elsewhere";
+  EXPECT_TRUE(market.stays(market.request_play_at("Anna", anna))) << "nobody is elsewhere";
 
   market.play("Ben", R"(,"bots":false)");
-  EXPECT_TRUE(market.stays(market.asked_again("Anna", anna))) << "they do not agree";
+  EXPECT_TRUE(market.stays(market.request_play_at("Anna", anna))) << "they do not agree";
 
   market.play("Dora", R"(,"seats":5)");
   market.play("Cleo", R"(,"seats":4)");
-  EXPECT_TRUE(market.stays(market.asked_again("Anna", anna))) << "Anna is not alone";
+  EXPECT_TRUE(market.stays(market.request_play_at("Anna", anna))) << "Anna is not alone";
   EXPECT_TRUE(
-      market.stays(market.asked_again("Zoe", {.table = anna.table, .seat = kAnna, .token = "guessed"})))
+      market.stays(market.request_play_at("Zoe", {.table = anna.table, .seat = kAnna, .token = "guessed"})))
       << "that is not who waits there";
 }
 
@@ -153,7 +153,7 @@ TEST(PlayNow, OpensATableForTwoCompatibleWaitingPlayers) {
   auto const ben = market.play("Ben", R"(,"speed":3)");
   ASSERT_NE(anna.table, ben.table);
 
-  auto const moved = AMarketPlace::key_of(market.asked_again("Anna", anna, R"(,"edition":"russian")"));
+  auto const moved = AMarketPlace::key_of(market.request_play_at("Anna", anna, R"(,"edition":"russian")"));
 
   EXPECT_EQ(moved.table, ben.table) << "which was opened so that they could come";
   EXPECT_EQ(market.table(moved).at("edition"), "russian");
@@ -171,8 +171,9 @@ TEST(PlayNow, MovesThePlayerWhoHasWaitedLess) {
   for (int i = 0; i < 2; ++i) market.guests[static_cast<std::size_t>(i)]->leave();
   market.pass(table::kSeatKept);
 
-  EXPECT_TRUE(market.stays(market.asked_again("Cleo", full[2], R"(,"seats":3)"))) << "Cleo has waited longer";
-  EXPECT_EQ(AMarketPlace::key_of(market.asked_again("Dora", dora, R"(,"seats":3)")).table, full[0].table);
+  EXPECT_TRUE(market.stays(market.request_play_at("Cleo", full[2], R"(,"seats":3)")))
+      << "Cleo has waited longer";
+  EXPECT_EQ(AMarketPlace::key_of(market.request_play_at("Dora", dora, R"(,"seats":3)")).table, full[0].table);
 }
 
 TEST(PlayNow, DoesNotMatchBlockedPlayers) {
@@ -182,7 +183,7 @@ TEST(PlayNow, DoesNotMatchBlockedPlayers) {
   auto const anna = market.play("Anna", R"(,"blocked":["Ben"])");
   market.json("POST", "/api/play", R"({"player":"Ben","edition":"russian"})", key);
 
-  EXPECT_TRUE(market.stays(market.asked_again("Anna", anna, R"(,"blocked":["Ben"])")));
+  EXPECT_TRUE(market.stays(market.request_play_at("Anna", anna, R"(,"blocked":["Ben"])")));
 }
 
 TEST(PlayNow, RefusesARegisteredNameOfAnotherPlayer) {

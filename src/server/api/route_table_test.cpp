@@ -40,10 +40,10 @@ std::string allow_of(HttpResponse const& answer) {
 }
 
 TEST(RouteTable, ListsEachRouteOnce) {
-  std::set<std::pair<Text, Text>> said;
+  std::set<std::pair<Text, Text>> seen;
 
   for (auto const& route : all_routes())
-    EXPECT_TRUE(said.emplace(route.method, route.pattern).second) << route.pattern;
+    EXPECT_TRUE(seen.emplace(route.method, route.pattern).second) << route.pattern;
 }
 
 TEST(RouteTable, AcceptsLongBodiesOnlyForFileImports) {
@@ -82,12 +82,12 @@ TEST(RouteTable, RunsSlowRoutesInTheBackground) {
 TEST(RouteTable, ListsTheAllowedMethodsOfAPath) {
   ASite site;
   auto const refused = site.ask("PATCH", "/api/group");
-  auto const asked = site.ask("OPTIONS", "/api/group");
+  auto const response = site.ask("OPTIONS", "/api/group");
 
   EXPECT_EQ(refused.status, 405);
   EXPECT_EQ(allow_of(refused), "GET, HEAD, PUT, DELETE, OPTIONS");
-  EXPECT_EQ(asked.status, 204);
-  EXPECT_EQ(allow_of(asked), "GET, HEAD, PUT, DELETE, OPTIONS");
+  EXPECT_EQ(response.status, 204);
+  EXPECT_EQ(allow_of(response), "GET, HEAD, PUT, DELETE, OPTIONS");
   EXPECT_EQ(allow_of(site.ask("GET", "/api/tables")), "POST, OPTIONS");
   EXPECT_EQ(allow_of(site.ask("POST", "/assets/app-1.js")), "GET, HEAD, OPTIONS");
   EXPECT_EQ(allow_of(site.ask("HEAD", "/api/tables/k7q2m9/events")), "GET, POST, OPTIONS")

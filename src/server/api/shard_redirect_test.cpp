@@ -79,10 +79,10 @@ TEST_F(StandbyMode, RedirectsEveryApiRequestToTheOwnerOfTheTables) {
 TEST_F(StandbyMode, SendsRetryAfterWithoutAnotherOwner) {
   for (auto const* const owner : {"", kOne}) {
     for (auto const* const path : {"/api/lobby", "/api/owner"}) {
-      auto const told = answer(get(path), two_of_which(owner));
-      EXPECT_EQ(told.status, 503);
-      EXPECT_THAT(told.headers, Contains(Pair("Retry-After", "1")));
-      EXPECT_THAT(told.body, HasSubstr("stands_by"));
+      auto const response = answer(get(path), two_of_which(owner));
+      EXPECT_EQ(response.status, 503);
+      EXPECT_THAT(response.headers, Contains(Pair("Retry-After", "1")));
+      EXPECT_THAT(response.body, HasSubstr("stands_by"));
     }
   }
 }
@@ -116,9 +116,10 @@ TEST_F(StandbyMode, RedirectsToTheOwnerOfTheTable) {
 
 TEST(CrossServerPages, MayUseTheApiUnlikeForeignPages) {
   auto const allowed = [](std::string_view origin, std::string_view path) {
-    HttpResponse told;
-    add_cors_headers(two_of_which(kBothServers), {.method = "OPTIONS", .path = path, .origin = origin}, told);
-    return std::ranges::any_of(told.headers, [&](auto const& header) {
+    HttpResponse response;
+    add_cors_headers(two_of_which(kBothServers), {.method = "OPTIONS", .path = path, .origin = origin},
+                     response);
+    return std::ranges::any_of(response.headers, [&](auto const& header) {
       return header.first == "Access-Control-Allow-Origin" && header.second == origin;
     });
   };

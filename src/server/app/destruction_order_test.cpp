@@ -81,7 +81,7 @@ TEST(DestructionOrder, IsRightForConnectionsOfAllKinds) {
   AServerThatFails failing(options());
   ALiveSocket player(failing.server);
   player.say_hello(failing.server.anna());
-  player.hear();
+  player.receive();
   ALiveSocket silent(failing.server);
   RawConnection idle(failing.server, "");
   RawConnection half_a_head(failing.server, "GET / HTTP/1.1\r\nHost");

@@ -242,7 +242,7 @@ TEST(HttpServer, ReadsNoFileWithoutAGroupKey) {
 }
 
 /// Returns the body of the response to a request with a key.
-boost::json::value told_with(ARunningServer const& server, std::string const& key, std::string const& request,
+boost::json::value json_with(ARunningServer const& server, std::string const& key, std::string const& request,
                              std::string const& body = {}) {
   auto const length = "Content-Length: " + std::to_string(body.size()) + "\r\n";
   auto const answer = answer_to(server, request + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" +
@@ -253,7 +253,7 @@ boost::json::value told_with(ARunningServer const& server, std::string const& ke
 
 TEST(HttpServer, AnswersBackgroundRequests) {
   ARunningServer const server;
-  auto const group = told_with(server, "", "POST /api/groups", R"({"name":"G","players":["Anna","Ben"]})");
+  auto const group = json_with(server, "", "POST /api/groups", R"({"name":"G","players":["Anna","Ben"]})");
   auto const key = std::string(group.at("key").as_string());
   std::string games;
   for (int i = 0; i < 120; ++i)
@@ -262,16 +262,16 @@ TEST(HttpServer, AnswersBackgroundRequests) {
         R"(","sheet":{"edition":"second","players":[{"name":"A","points":80},{"name":"B"},{"name":"C"}]}})";
   auto const file = R"({"format":"kuhhandel-group","version":1,"games":[)" + games + "]}";
 
-  EXPECT_EQ(told_with(server, key, "POST /api/group/import.json", file).at("added"), 120);
-  EXPECT_EQ(told_with(server, key, "GET /api/group/statistics").at("games"), 120);
-  EXPECT_EQ(told_with(server, key, "POST /api/group/players", R"({"player":"Dora"})")
+  EXPECT_EQ(json_with(server, key, "POST /api/group/import.json", file).at("added"), 120);
+  EXPECT_EQ(json_with(server, key, "GET /api/group/statistics").at("games"), 120);
+  EXPECT_EQ(json_with(server, key, "POST /api/group/players", R"({"player":"Dora"})")
                 .at("players")
                 .as_array()
                 .size(),
             6U)
       << "what was changed is seen in its answer";
-  EXPECT_EQ(told_with(server, "", "GET /api/tables/none").at("error"), "no_such_table");
-  EXPECT_EQ(told_with(server, "", "POST /api/tables/none/seats", R"({"player":"Ben"})").at("error"),
+  EXPECT_EQ(json_with(server, "", "GET /api/tables/none").at("error"), "no_such_table");
+  EXPECT_EQ(json_with(server, "", "POST /api/tables/none/seats", R"({"player":"Ben"})").at("error"),
             "no_such_table");
 }
 

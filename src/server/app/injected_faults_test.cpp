@@ -105,6 +105,36 @@ TEST(InjectedFaults, FailARequestWhoseBackgroundReadThrows) {
   EXPECT_EQ(next->result_int(), 404U);
 }
 
+/// Returns what a monitor reads.
+std::string figures_of(ARunningServer const& server) {
+  auto const figures = answer_at(server.metrics_endpoint(), http::verb::get, "/metrics");
+  return figures ? figures->body() : std::string{};
+}
+
+TEST(Alerts, CountRefusedConnections) {
+  HttpServerOptions options = options_with({});
+  options.metrics = ListenAddress{.ip = "127.0.0.1", .port = 0};
+  options.limits.connections = 1;
+  ARunningServer const server(options);
+  boost::asio::io_context io;
+  beast::tcp_stream admitted(io);
+  admitted.connect(server.endpoint());
+
+  EXPECT_FALSE(answer(server, http::verb::get, "/api/lobby"));
+
+  EXPECT_THAT(figures_of(server), HasSubstr("\nkuhhandel_connections_refused_total 1\n"));
+}
+
+TEST(Alerts, ShowAClockThatIsAheadOfTheSystem) {
+  HttpServerOptions options = options_with({});
+  options.metrics = ListenAddress{.ip = "127.0.0.1", .port = 0};
+  ARunningServer const server(
+      options, {}, [](AServer& data) { data.directory().begin_run(wall_clock() + std::chrono::hours(24)); });
+
+  // 86,400 seconds, or a little less.
+  EXPECT_THAT(figures_of(server), testing::ContainsRegex("\nkuhhandel_clock_ahead_seconds 86(400|39[0-9])"));
+}
+
 TEST(InjectedFaults, AreCountedAsErrorsForTheAlerts) {
   Fault fault;
   auto options = options_with({.on_background_work = fault.hook()});
@@ -158,7 +188,7 @@ TEST(InjectedFaults, RestartTheCertificateWatcher) {
 
 TEST(InjectedFaults, DoNotStopOtherMaintenanceSteps) {
   std::promise<void> is_done;
-  auto done = is_done.get_future();
+  auto finished = is_done.get_future();
   int times = 0;
   auto options = options_with({});
   options.maintenance_tasks = {{"fails", [](table::Instant) -> bool { throw std::out_of_range("injected"); }},
@@ -168,7 +198,7 @@ TEST(InjectedFaults, DoNotStopOtherMaintenanceSteps) {
                                 }}};
   ARunningServer const server(options);
 
-  done.get();
+  finished.get();
 
   expect_to_go_on(server);
 }
@@ -178,10 +208,10 @@ TEST(InjectedFaults, InAMessageNotifyOnlyItsTable) {
   ARunningServer const server(options_with({}), {.after_append = [&](std::string const&) { fault(); }});
   ALiveSocket anna(server);
   anna.say_hello(server.anna());
-  anna.hear();
+  anna.receive();
   ALiveSocket spectator(server);
   spectator.say(R"({"type":"hello","version":1})");
-  spectator.hear();
+  spectator.receive();
   fault.arm();
 
   anna.say(R"({"type":"order","id":"1","order":{"do":"add_bot","seat":1,"bot":"farmer"}})");
@@ -190,7 +220,7 @@ TEST(InjectedFaults, InAMessageNotifyOnlyItsTable) {
   EXPECT_THAT(spectator.last_words(), HasSubstr(R"("error":"internal")"));
   ALiveSocket again(server);
   again.say_hello(server.anna());
-  EXPECT_THAT(again.hear(), HasSubstr("farmer")) << "the table is back from its log, which has the fact";
+  EXPECT_THAT(again.receive(), HasSubstr("farmer")) << "the table is back from its log, which has the fact";
 }
 
 }  // namespace

@@ -40,20 +40,20 @@ class Programs {
 /// runs.
 class StandIn {
  public:
-  explicit StandIn(std::string const& said) {
+  explicit StandIn(std::string const& output) {
     mkfifo((programs_.path() / "alive").c_str(), 0600);
     alive_ = open((programs_.path() / "alive").c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     auto const file = programs_.path() / "avahi-publish-address";
     std::ofstream(file) << "#!/bin/sh\ncd " << programs_.path().string()
                         << "\nexec 3>alive\necho \"$*\" >asked\n"
-                        << "echo \"" << said << "\" >&2\nexec sleep 1000\n";
+                        << "echo \"" << output << "\" >&2\nexec sleep 1000\n";
     std::filesystem::permissions(file, std::filesystem::perms::owner_all);
   }
   StandIn(StandIn const&) = delete;
   StandIn& operator=(StandIn const&) = delete;
   ~StandIn() { close(alive_); }
 
-  std::string asked() const {
+  std::string arguments() const {
     std::string line;
     std::getline(std::ifstream(programs_.path() / "asked") >> std::ws, line);
     return line;
@@ -72,13 +72,13 @@ class StandIn {
 TEST(MdnsName, IsReportedByAvahiAndWithdrawnWithItsOwner) {
   StandIn const avahi(
       "Name collision, picking new name 'kuhhandel-2.local'.\nEstablished under name 'kuhhandel-2.local'");
-  std::promise<std::string> told;
+  std::promise<std::string> promise;
   {
-    MdnsName const name("192.168.1.5", [&](std::string const& known) { told.set_value(known); });
-    auto known = told.get_future();
+    MdnsName const name("192.168.1.5", [&](std::string const& known) { promise.set_value(known); });
+    auto known = promise.get_future();
     ASSERT_EQ(known.wait_for(kLong), std::future_status::ready);
     EXPECT_EQ(known.get(), "kuhhandel-2.local");
-    EXPECT_EQ(avahi.asked(), "--no-reverse kuhhandel.local 192.168.1.5");
+    EXPECT_EQ(avahi.arguments(), "--no-reverse kuhhandel.local 192.168.1.5");
   }
   EXPECT_TRUE(avahi.has_ended());
 }

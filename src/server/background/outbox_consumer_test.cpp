@@ -19,7 +19,7 @@ struct OutboxConsumption : testing::Test {
   int rows(std::string const& table) {
     return server.store().database().execAndGet("SELECT count(*) FROM " + table).getInt();
   }
-  void tell(std::string const& table, std::uint64_t version, OutboxEvent const& news) {
+  void emit(std::string const& table, std::uint64_t version, OutboxEvent const& news) {
     server.directory().ledger().write(row::EventEmitted{encode_event(table, version, server.now, news)});
   }
   outbox_event::GameEnded ended(int game) {
@@ -27,7 +27,7 @@ struct OutboxConsumption : testing::Test {
   }
   void with_group() {
     server.groups().make("Sundays", {"Anna"}, kKey, server.now);
-    tell("abc", 0, outbox_event::TableOpenedForGroup{server.groups().open(kKey)->group.id()});
+    emit("abc", 0, outbox_event::TableOpenedForGroup{server.groups().open(kKey)->group.id()});
   }
   std::vector<std::string> online() {
     std::vector<std::string> games;
@@ -39,7 +39,7 @@ struct OutboxConsumption : testing::Test {
 
 TEST_F(OutboxConsumption, HappensOutsideTheBatchOfTheTable) {
   with_group();
-  tell("abc", 9, ended(1));
+  emit("abc", 9, ended(1));
   EXPECT_EQ(rows("group_tables") + rows("group_games"), 0);
 
   server.consume_events();
@@ -63,7 +63,7 @@ TEST_F(OutboxConsumption, DeletesConsumedEventsInALaterBatch) {
 
 // The event is present again because the table's owner sent it once more, or because a backup was restored.
 TEST_F(OutboxConsumption, SkipsEventsThatHaveAMarker) {
-  tell("abc", 5, outbox_event::GameBegan{1, {{kAnna, "anna"}, {kBen, "ben"}}});
+  emit("abc", 5, outbox_event::GameBegan{1, {{kAnna, "anna"}, {kBen, "ben"}}});
   server.consumer().consume();
   server.store().database().exec("DELETE FROM rated_starts");
   server.restart();
@@ -76,7 +76,7 @@ TEST_F(OutboxConsumption, SkipsEventsThatHaveAMarker) {
 TEST_F(OutboxConsumption, ReleasesRecordsOfGamesWithoutAGroup) {
   with_group();
   for (int const game : {1, 2}) server.store().add_game("abc", game, {.record = "a record"});
-  tell("abc", 9, ended(2));
+  emit("abc", 9, ended(2));
   remove_table(server.directory().ledger(), "abc", server.now);
 
   server.consume_events();
@@ -90,7 +90,7 @@ TEST_F(OutboxConsumption, ContinuesAfterAnUnreadableEvent) {
   with_group();
   server.store().outbox().add({.key = {"abc", 3, "game_ended"}, .at = server.now, .text = "{"});
   server.store().outbox().add({.key = {"abc", 4, "of a later program"}, .at = server.now, .text = "{}"});
-  tell("abc", 9, ended(1));
+  emit("abc", 9, ended(1));
 
   server.consume_events();
 
@@ -104,8 +104,8 @@ TEST_F(OutboxConsumption, QuarantinesAThrowingEventAndContinues) {
   server.store().database().exec(
       "CREATE TRIGGER injected BEFORE INSERT ON group_games WHEN NEW.online = 'abc/1'"
       " BEGIN SELECT RAISE(ABORT, 'injected'); END");
-  tell("abc", 8, ended(1));
-  tell("abc", 9, ended(2));
+  emit("abc", 8, ended(1));
+  emit("abc", 9, ended(2));
 
   server.consume_events();
 
@@ -128,7 +128,7 @@ TEST_F(OutboxConsumption, KeepsOnlyTheLatestInQuarantine) {
 TEST_F(OutboxConsumption, IgnoresARemovedGroup) {
   with_group();
   server.groups().open(kKey)->group.erase();
-  tell("abc", 9, ended(1));
+  emit("abc", 9, ended(1));
 
   server.consume_events();
 
@@ -155,7 +155,7 @@ TEST(OutboxEvents, RoundTrip) {
                                        .asked_seat = kBen,
                                        .answer_by = server.now,
                                        .keys = {{kAnna, keys::hash_of("a")}},
-                                       .newcomers = {keys::hash_of("b")}},
+                                       .requester_tokens = {keys::hash_of("b")}},
       outbox_event::PlayerReported{
           .by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = "…", .talk = "a\nb"},
       outbox_event::TableRemoved{}};

@@ -31,9 +31,9 @@ struct AProgram {
   ThrowawayFolder folder;
   std::filesystem::path path = folder.path() / "program";
 
-  AProgram(std::string_view pack, std::size_t told) {
+  AProgram(std::string_view pack, std::size_t size) {
     std::string line(15, ' ');
-    auto const digits = std::to_string(told);
+    auto const digits = std::to_string(size);
     line.replace(line.size() - digits.size(), digits.size(), digits);
     std::ofstream(path) << "\x7f" << "ELF and code" << pack << "kuhhandel-client" << line << '\n';
   }

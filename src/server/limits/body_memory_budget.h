@@ -67,13 +67,13 @@ class BodyMemoryBudget {
  private:
   /// Connections from this machine are limited only by the total.
   bool reserve(Lease& lease, std::size_t bytes) {
-    auto const& reserved_here = reserved_by_subnet_[subnet_of(lease.address_)];
-    bool const fits_here = reserved_here + bytes <= limits_.per_subnet || is_this_machine(lease.address_);
-    while (fits_here && reserved_ + bytes > limits_.total && cut_slowest(lease)) {
+    auto const& subnet_reserved = reserved_by_subnet_[subnet_of(lease.address_)];
+    bool const fits_subnet = subnet_reserved + bytes <= limits_.per_subnet || is_this_machine(lease.address_);
+    while (fits_subnet && reserved_ + bytes > limits_.total && cut_slowest(lease)) {
     }
-    bool const fits = fits_here && reserved_ + bytes <= limits_.total;
+    bool const fits = fits_subnet && reserved_ + bytes <= limits_.total;
     if (fits) add(lease, bytes);
-    if (reserved_here == 0) reserved_by_subnet_.erase(subnet_of(lease.address_));
+    if (subnet_reserved == 0) reserved_by_subnet_.erase(subnet_of(lease.address_));
     return fits;
   }
 
@@ -91,11 +91,11 @@ class BodyMemoryBudget {
   }
 
   /// Returns false if no other client is too slow.
-  bool cut_slowest(Lease const& newcomer) {
+  bool cut_slowest(Lease const& latest) {
     auto const now = now_();
     Lease* slowest = nullptr;
     for (auto* const lease : leases_) {
-      bool const is_slow = lease != &newcomer && lease->cut_ && lease->slow_at_ < now;
+      bool const is_slow = lease != &latest && lease->cut_ && lease->slow_at_ < now;
       if (is_slow && (slowest == nullptr || lease->slow_at_ < slowest->slow_at_)) slowest = lease;
     }
     if (slowest == nullptr) return false;

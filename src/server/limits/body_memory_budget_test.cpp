@@ -45,7 +45,7 @@ struct RoomForSlowClients : testing::Test {
   std::string cut;
   BodyMemoryBudget::Lease stopped{room, kAnnasHouse, [this] { cut += 's'; }};
   BodyMemoryBudget::Lease trickling{room, kBensHouse, [this] { cut += 't'; }};
-  BodyMemoryBudget::Lease newcomer{room, make_address("192.0.2.3"), [this] { cut += 'n'; }};
+  BodyMemoryBudget::Lease latest{room, make_address("192.0.2.3"), [this] { cut += 'n'; }};
 
   void SetUp() override {
     EXPECT_TRUE(stopped.grow_to(50'000));
@@ -59,17 +59,17 @@ struct RoomForSlowClients : testing::Test {
 TEST_F(RoomForSlowClients, IsKeptByThoseWhoHaveJustSent) {
   wait(std::chrono::milliseconds(1990));
 
-  EXPECT_FALSE(newcomer.grow_to(10'000));
+  EXPECT_FALSE(latest.grow_to(10'000));
   EXPECT_EQ(cut, "");
 }
 
 TEST_F(RoomForSlowClients, IsTakenFromTheSlowestFirst) {
   wait(std::chrono::milliseconds(2050));
-  EXPECT_TRUE(newcomer.grow_to(40'000));
+  EXPECT_TRUE(latest.grow_to(40'000));
   EXPECT_EQ(cut, "s");
 
   wait(std::chrono::milliseconds(100));
-  EXPECT_TRUE(newcomer.grow_to(60'000));
+  EXPECT_TRUE(latest.grow_to(60'000));
   EXPECT_EQ(cut, "st");
 }
 

@@ -80,12 +80,12 @@ TEST(RateLimits, KeepTheUsedFractionWhenChanged) {
 
 TEST(RateLimits, ExemptThisMachineExceptForGuesses) {
   RateLimits limits(1);
-  auto const here = make_address("127.0.0.1");
+  auto const address = make_address("127.0.0.1");
 
-  EXPECT_EQ(let_through(limits, RateClass::make_group, here, table::Instant{0}), 1000);
+  EXPECT_EQ(let_through(limits, RateClass::make_group, address, table::Instant{0}), 1000);
   for (auto const guess : {RateClass::find_code, RateClass::token_guess}) {
-    EXPECT_EQ(let_through(limits, guess, here, table::Instant{0}), rate_of(guess).at_once);
-    EXPECT_FALSE(limits.has_left(guess, here, table::Instant{0}));
+    EXPECT_EQ(let_through(limits, guess, address, table::Instant{0}), rate_of(guess).at_once);
+    EXPECT_FALSE(limits.has_left(guess, address, table::Instant{0}));
   }
 }
 

@@ -11,10 +11,10 @@ namespace {
 
 class StoredLimitsOfAServer : public testing::Test {
  protected:
-  /// Returns the limits in force on a server that was started with `said`.
-  ServerLimits in_force_at_start(ServerLimits const& said = {}) {
+  /// Returns the limits in force on a server that was started with `options`.
+  ServerLimits in_force_at_start(ServerLimits const& options = {}) {
     store::Store store(folder_.path());
-    return store_started_limits(store.database(), said);
+    return store_started_limits(store.database(), options);
   }
   void order(LimitsPatch const& limits) {
     store::Store store(folder_.path());

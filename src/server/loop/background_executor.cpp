@@ -54,8 +54,8 @@ void BackgroundExecutor::run_next() {
   auto failure = failure_of(job->work, read_db_);
   // Releases what the work captured on this thread, not on the commit loop's.
   job->work = nullptr;
-  boost::asio::post(io_, [done = std::move(job->on_done), failure = std::move(failure)]() mutable {
-    done(std::move(failure));
+  boost::asio::post(io_, [on_done = std::move(job->on_done), failure = std::move(failure)]() mutable {
+    on_done(std::move(failure));
   });
 }
 

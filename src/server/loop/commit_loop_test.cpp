@@ -19,15 +19,15 @@ using testing::IsEmpty;
 struct Listener final : DurableOutput, std::enable_shared_from_this<Listener> {
   std::vector<std::string> waiting;
   std::size_t ready = 0;
-  std::vector<std::string> heard;
+  std::vector<std::string> received;
 
   void close_batch() override { ready = waiting.size(); }
   void flush() override {
     auto const end = waiting.begin() + static_cast<std::ptrdiff_t>(std::exchange(ready, 0));
-    heard.insert(heard.end(), waiting.begin(), end);
+    received.insert(received.end(), waiting.begin(), end);
     waiting.erase(waiting.begin(), end);
   }
-  void hears(CommitLoop& commit_loop, std::string text) {
+  void receive(CommitLoop& commit_loop, std::string text) {
     waiting.push_back(std::move(text));
     commit_loop.defer_until_durable(shared_from_this());
   }
@@ -55,25 +55,25 @@ struct CommitDurability : testing::Test {
   /// Runs a batch in which a player takes a seat and Ben is sent the player's name.
   void seat(std::string const& player) {
     commit_loop.run([&] { server.live(key).seat({player}, server.now); });
-    ben->hears(commit_loop, player);
+    ben->receive(commit_loop, player);
     go_on();
   }
 };
 
 TEST_F(CommitDurability, PrecedesEveryMessage) {
   seat("Carla");
-  EXPECT_THAT(ben->heard, IsEmpty());
+  EXPECT_THAT(ben->received, IsEmpty());
 
   barrier.complete();
-  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
+  EXPECT_THAT(ben->received, ElementsAre("Carla"));
 }
 
 TEST_F(CommitDurability, CostsNothingWithoutWrites) {
-  ben->hears(commit_loop, "how late it is");
+  ben->receive(commit_loop, "how late it is");
   go_on();
 
   EXPECT_EQ(barrier.waiting(), 0U);
-  EXPECT_THAT(ben->heard, ElementsAre("how late it is"));
+  EXPECT_THAT(ben->received, ElementsAre("how late it is"));
 }
 
 TEST_F(CommitDurability, HasAnAgeWhileItRuns) {
@@ -90,16 +90,16 @@ TEST_F(CommitDurability, HasAnAgeWhileItRuns) {
 TEST_F(CommitDurability, LetsLaterBatchesContinueAndSyncsThemTogether) {
   seat("Carla");
   seat("Dora");
-  ben->hears(commit_loop, "a word");
+  ben->receive(commit_loop, "a word");
   go_on();
   EXPECT_EQ(barrier.waiting(), 1U);
 
   barrier.complete();
-  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
+  EXPECT_THAT(ben->received, ElementsAre("Carla"));
   EXPECT_EQ(barrier.waiting(), 1U);
 
   barrier.complete();
-  EXPECT_THAT(ben->heard, ElementsAre("Carla", "Dora", "a word"));
+  EXPECT_THAT(ben->received, ElementsAre("Carla", "Dora", "a word"));
   EXPECT_EQ(barrier.waiting(), 0U);
 }
 
@@ -117,13 +117,13 @@ TEST_F(CommitDurability, DelaysResponsesThatReadNonDurableData) {
 TEST_F(CommitDurability, LeavesAnOpenBatchToTheNextCommit) {
   seat("Carla");
   commit_loop.run([&] { server.live(key).seat({"Dora"}, server.now); });
-  ben->hears(commit_loop, "Dora");
+  ben->receive(commit_loop, "Dora");
   barrier.complete();
   EXPECT_EQ(barrier.waiting(), 0U) << "the turn is not committed yet";
 
   go_on();
   EXPECT_EQ(barrier.waiting(), 1U);
-  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
+  EXPECT_THAT(ben->received, ElementsAre("Carla"));
 }
 
 TEST_F(CommitDurability, StopsTheServerSilentlyIfItFails) {
@@ -132,7 +132,7 @@ TEST_F(CommitDurability, StopsTheServerSilentlyIfItFails) {
   barrier.complete(std::unexpected(std::make_exception_ptr(std::runtime_error("the disk is gone"))));
 
   EXPECT_TRUE(commit_loop.failure());
-  EXPECT_THAT(ben->heard, IsEmpty());
+  EXPECT_THAT(ben->received, IsEmpty());
 }
 
 TEST_F(CommitDurability, StopsTheServerSilentlyIfItIsFenced) {
@@ -141,7 +141,7 @@ TEST_F(CommitDurability, StopsTheServerSilentlyIfItIsFenced) {
   barrier.complete(CommitOutcome::fenced);
 
   EXPECT_THROW(std::rethrow_exception(commit_loop.failure()), OwnershipLost);
-  EXPECT_THAT(ben->heard, IsEmpty());
+  EXPECT_THAT(ben->received, IsEmpty());
 }
 
 TEST_F(CommitDurability, SuspendsOutputAndTimeWhileInDoubt) {
@@ -153,19 +153,19 @@ TEST_F(CommitDurability, SuspendsOutputAndTimeWhileInDoubt) {
 
   EXPECT_TRUE(commit_loop.is_suspended());
   EXPECT_EQ(commit_loop.now(), frozen_at);
-  EXPECT_THAT(ben->heard, IsEmpty());
+  EXPECT_THAT(ben->received, IsEmpty());
 
   barrier.complete();
   steady_now += std::chrono::seconds(1);
 
   EXPECT_FALSE(commit_loop.is_suspended());
   EXPECT_EQ(commit_loop.now(), frozen_at + std::chrono::seconds(1));
-  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
+  EXPECT_THAT(ben->received, ElementsAre("Carla"));
 }
 
 TEST_F(CommitDurability, IsAwaitedAtShutdown) {
   seat("Carla");
-  ben->hears(commit_loop, "good-bye");
+  ben->receive(commit_loop, "good-bye");
   bool ended = false;
 
   commit_loop.finish([&] { ended = true; });
@@ -174,7 +174,7 @@ TEST_F(CommitDurability, IsAwaitedAtShutdown) {
   barrier.complete();
 
   EXPECT_TRUE(ended);
-  EXPECT_THAT(ben->heard, ElementsAre("Carla", "good-bye"));
+  EXPECT_THAT(ben->received, ElementsAre("Carla", "good-bye"));
 }
 
 TEST_F(CommitDurability, SuspendsTimeDuringASlowSync) {
@@ -188,11 +188,11 @@ TEST_F(CommitDurability, SuspendsTimeDuringASlowSync) {
   auto const frozen_at = commit_loop.now();
   steady_now += std::chrono::hours(1);
   EXPECT_EQ(commit_loop.now(), frozen_at);
-  EXPECT_THAT(ben->heard, IsEmpty());
+  EXPECT_THAT(ben->received, IsEmpty());
 
   barrier.complete();
   EXPECT_FALSE(commit_loop.is_suspended());
-  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
+  EXPECT_THAT(ben->received, ElementsAre("Carla"));
 }
 
 TEST_F(CommitDurability, FailsOnlyOutputsOfALostShard) {

@@ -59,8 +59,8 @@ struct ContainedFailures : testing::Test {
   LateDurabilityBarrier barrier;
   CommitLoop commit_loop{io, server.directory(), metrics, barrier,
                          PausableClock(server.now, [] { return steady_time; })};
-  AGameOfBots here{server};
-  AGameOfBots there{server};
+  AGameOfBots one{server};
+  AGameOfBots other{server};
   std::vector<std::string> closed;
   /// Tables whose appends throw.
   std::set<std::string> failing;
@@ -89,35 +89,35 @@ struct ContainedFailures : testing::Test {
 };
 
 TEST_F(ContainedFailures, InAMessageCloseOnlyItsTable) {
-  auto const before = version(here);
-  failing.insert(here.key.table);
+  auto const before = version(one);
+  failing.insert(one.key.table);
 
-  EXPECT_TRUE(fails_to_pause(here));
+  EXPECT_TRUE(fails_to_pause(one));
 
   EXPECT_FALSE(commit_loop.failure());
-  EXPECT_THAT(closed, ElementsAre(here.key.table));
-  EXPECT_FALSE(is_in_memory(here));
-  auto const there_before = version(there);
-  EXPECT_FALSE(fails_to_pause(there));
-  EXPECT_GT(version(there), there_before) << "the other table plays on";
+  EXPECT_THAT(closed, ElementsAre(one.key.table));
+  EXPECT_FALSE(is_in_memory(one));
+  auto const other_before = version(other);
+  EXPECT_FALSE(fails_to_pause(other));
+  EXPECT_GT(version(other), other_before) << "the other table plays on";
 
   failing.clear();
-  EXPECT_EQ(version(here), before + 1) << "it comes back from its log, which has the fact";
+  EXPECT_EQ(version(one), before + 1) << "it comes back from its log, which has the fact";
 }
 
 TEST_F(ContainedFailures, InATimerCloseOnlyItsTable) {
-  server.directory().after_change(server.live(here.key));
-  server.directory().after_change(server.live(there.key));
-  failing.insert(here.key.table);
-  auto const there_before = version(there);
+  server.directory().after_change(server.live(one.key));
+  server.directory().after_change(server.live(other.key));
+  failing.insert(one.key.table);
+  auto const other_before = version(other);
 
   steady_time += std::chrono::minutes(1);
   commit_loop.run([] {});
   go_on();
 
   EXPECT_FALSE(commit_loop.failure());
-  EXPECT_THAT(closed, ElementsAre(here.key.table));
-  EXPECT_GT(version(there), there_before);
+  EXPECT_THAT(closed, ElementsAre(one.key.table));
+  EXPECT_GT(version(other), other_before);
 }
 
 TEST_F(ContainedFailures, DoNotCloseAConsistentTable) {
@@ -125,33 +125,33 @@ TEST_F(ContainedFailures, DoNotCloseAConsistentTable) {
 
   EXPECT_FALSE(commit_loop.failure());
   EXPECT_TRUE(closed.empty());
-  EXPECT_FALSE(fails_to_pause(here));
+  EXPECT_FALSE(fails_to_pause(one));
 }
 
 TEST_F(ContainedFailures, InARequestCloseAnInconsistentTable) {
-  failing.insert(here.key.table);
+  failing.insert(one.key.table);
 
-  commit_loop.run([&] { static_cast<void>(server.live(here.key).rename(kAnna, "Dora", server.now)); },
+  commit_loop.run([&] { static_cast<void>(server.live(one.key).rename(kAnna, "Dora", server.now)); },
                   "request");
 
-  EXPECT_THAT(closed, ElementsAre(here.key.table));
+  EXPECT_THAT(closed, ElementsAre(one.key.table));
 }
 
 TEST_F(ContainedFailures, CloseATableForAWhileIfTheyRepeat) {
-  failing.insert(here.key.table);
+  failing.insert(one.key.table);
   for (int i = 0; i < FailedTables::kMaxFailures; ++i) {
-    server.live(here.key);
+    server.live(one.key);
     // Waking the table appends a fact.
-    commit_loop.run([&] { server.live(here.key).wake(server.now); });
-    if (is_in_memory(here)) fails_to_pause(here);
+    commit_loop.run([&] { server.live(one.key).wake(server.now); });
+    if (is_in_memory(one)) fails_to_pause(one);
   }
   failing.clear();
 
-  EXPECT_THROW(server.directory().find(here.key.table), store::CorruptData);
-  EXPECT_FALSE(fails_to_pause(there));
+  EXPECT_THROW(server.directory().find(one.key.table), store::CorruptData);
+  EXPECT_FALSE(fails_to_pause(other));
 
   server.directory().pass_time(commit_loop.now() + FailedTables::kRetention);
-  EXPECT_NE(server.directory().find(here.key.table), nullptr);
+  EXPECT_NE(server.directory().find(one.key.table), nullptr);
 }
 
 TEST_F(ContainedFailures, StopTheServerOnDiskErrors) {
@@ -159,7 +159,7 @@ TEST_F(ContainedFailures, StopTheServerOnDiskErrors) {
     throw SQLite::Exception("disk I/O error", SQLITE_IOERR);
   };
 
-  fails_to_pause(here);
+  fails_to_pause(one);
 
   EXPECT_TRUE(commit_loop.failure());
 }
@@ -178,8 +178,8 @@ struct BotThatThrows final : bots::Bot {
 
 TEST_F(ContainedFailures, InABotCloseOnlyItsTable) {
   BotThreadPool pool(io, commit_loop, server.directory(), metrics);
-  auto const& table = here.key.table;
-  auto const& state = server.live(here.key).table().game()->state;
+  auto const& table = one.key.table;
+  auto const& state = server.live(one.key).table().game()->state;
   auto const edition = std::make_shared<Edition const>(second());
 
   pool.submit({table, server.directory().in_memory().find(table)->number},
@@ -195,7 +195,7 @@ TEST_F(ContainedFailures, InABotCloseOnlyItsTable) {
 
   EXPECT_FALSE(commit_loop.failure());
   EXPECT_THAT(closed, ElementsAre(table));
-  EXPECT_TRUE(is_in_memory(there));
+  EXPECT_TRUE(is_in_memory(other));
 }
 
 }  // namespace

@@ -49,56 +49,56 @@ void ask_for_a_hint(AmongBots& anna, Slow& slow) {
 
 TEST(Thinking, DoesNotBlockOtherTables) {
   Slow slow;
-  AmongBots here(slow.server);
-  AmongBots there(slow.server);
-  slow.wait_for_a_thought(here.anna.table);
-  auto const began = there.played();
+  AmongBots game(slow.server);
+  AmongBots other(slow.server);
+  slow.wait_for_a_thought(game.anna.table);
+  auto const began = other.played();
 
   for (int i = 0; i < 200; ++i) {
     slow.server.wait();
-    slow.answer_all(there.anna.table);
+    slow.answer_all(other.anna.table);
   }
 
-  EXPECT_GT(slow.thinkers.waiting_at(here.anna.table), 0u) << "the bot there still thinks";
-  EXPECT_GT(there.played(), began + 50);
+  EXPECT_GT(slow.thinkers.waiting_at(game.anna.table), 0u) << "the bot there still thinks";
+  EXPECT_GT(other.played(), began + 50);
 }
 
 TEST(Thinking, IsAwaitedOnlyByItsOwnTable) {
   Slow slow;
-  AmongBots here(slow.server);
-  slow.wait_for_a_thought(here.anna.table);
-  auto const version = here.table().version();
+  AmongBots game(slow.server);
+  slow.wait_for_a_thought(game.anna.table);
+  auto const version = game.table().version();
 
-  slow.answer_all(here.anna.table);
+  slow.answer_all(game.anna.table);
 
-  EXPECT_GT(here.table().version(), version);
+  EXPECT_GT(game.table().version(), version);
 }
 
 TEST(Thinking, IsDroppedIfTheTableHasMovedOn) {
   Slow slow;
-  AmongBots here(slow.server);
-  slow.wait_for_a_thought(here.anna.table);
-  here.guest.order(R"({"do":"pause"})");
-  auto const version = here.table().version();
+  AmongBots game(slow.server);
+  slow.wait_for_a_thought(game.anna.table);
+  game.guest.order(R"({"do":"pause"})");
+  auto const version = game.table().version();
 
-  slow.answer_all(here.anna.table);
-  EXPECT_EQ(here.table().version(), version);
+  slow.answer_all(game.anna.table);
+  EXPECT_EQ(game.table().version(), version);
 
-  here.guest.order(R"({"do":"resume"})");
-  slow.wait_for_a_thought(here.anna.table);
-  EXPECT_EQ(slow.thinkers.waiting_at(here.anna.table), 1u) << "the bot is back and can be asked again";
+  game.guest.order(R"({"do":"resume"})");
+  slow.wait_for_a_thought(game.anna.table);
+  EXPECT_EQ(slow.thinkers.waiting_at(game.anna.table), 1u) << "the bot is back and can be asked again";
 }
 
 TEST(Thinking, IsDroppedForARemovedTable) {
   Slow slow;
-  AmongBots here(slow.server);
-  slow.wait_for_a_thought(here.anna.table);
+  AmongBots game(slow.server);
+  slow.wait_for_a_thought(game.anna.table);
   slow.server.restart();
-  auto const version = slow.server.live(here.anna).table().version();
+  auto const version = slow.server.live(game.anna).table().version();
 
   slow.thinkers.answer(slow.server.directory(), slow.server.now);
 
-  EXPECT_EQ(slow.server.live(here.anna).table().version(), version);
+  EXPECT_EQ(slow.server.live(game.anna).table().version(), version);
 }
 
 TEST(Thinking, GivesTheSameGameOnAnotherThread) {
@@ -119,50 +119,50 @@ TEST(Thinking, GivesTheSameGameOnAnotherThread) {
 
 TEST(Thinking, KeepsAHintValidUntilTheNextMove) {
   Slow slow;
-  AmongBots here(slow.server);
-  ask_for_a_hint(here, slow);
-  auto const asked = slow.thinkers.waiting();
-  here.guest.order(R"({"do":"pause"})");
+  AmongBots game(slow.server);
+  ask_for_a_hint(game, slow);
+  auto const waiting = slow.thinkers.waiting();
+  game.guest.order(R"({"do":"pause"})");
 
-  slow.thinkers.answer(slow.server.directory(), slow.server.now, asked - 1);
+  slow.thinkers.answer(slow.server.directory(), slow.server.now, waiting - 1);
 
-  EXPECT_EQ(here.guest.connection.last_type(), "advice");
+  EXPECT_EQ(game.guest.connection.last_type(), "advice");
 }
 
 // Regression: each hint was a separate question, which took 129 MB/s from one address.
 TEST(Thinking, RunsOnceForRepeatedHintsOfASeat) {
   Slow slow;
-  AmongBots here(slow.server);
-  ask_for_a_hint(here, slow);
-  auto const asked = slow.thinkers.waiting();
+  AmongBots game(slow.server);
+  ask_for_a_hint(game, slow);
+  auto const waiting = slow.thinkers.waiting();
 
-  for (int i = 0; i < 20; ++i) here.guest.say(R"({"type":"hint","id":"more"})");
+  for (int i = 0; i < 20; ++i) game.guest.say(R"({"type":"hint","id":"more"})");
 
-  EXPECT_EQ(slow.thinkers.waiting(), asked);
-  EXPECT_EQ(here.guest.connection.last().at("error").as_string(), "too_many");
+  EXPECT_EQ(slow.thinkers.waiting(), waiting);
+  EXPECT_EQ(game.guest.connection.last().at("error").as_string(), "too_many");
 }
 
 TEST(Thinking, RefusesAHintIfTheQueueIsFull) {
   Slow slow;
-  AmongBots here(slow.server);
+  AmongBots game(slow.server);
   slow.thinkers.has_room = false;
 
-  ask_for_a_hint(here, slow);
+  ask_for_a_hint(game, slow);
 
-  EXPECT_EQ(here.guest.connection.last().at("error").as_string(), "too_many");
+  EXPECT_EQ(game.guest.connection.last().at("error").as_string(), "too_many");
 }
 
 TEST(Thinking, DropsAHintOfAPlayerWhoLeft) {
   Slow slow;
-  AmongBots here(slow.server);
-  ask_for_a_hint(here, slow);
-  here.guest.leave();
+  AmongBots game(slow.server);
+  ask_for_a_hint(game, slow);
+  game.guest.leave();
   EXPECT_TRUE(*slow.thinkers.latest().is_cancelled) << "no thread begins with it";
-  auto const told = here.guest.connection.messages.size();
+  auto const before = game.guest.connection.messages.size();
 
   slow.thinkers.answer(slow.server.directory(), slow.server.now, slow.thinkers.waiting() - 1);
 
-  EXPECT_EQ(here.guest.connection.messages.size(), told);
+  EXPECT_EQ(game.guest.connection.messages.size(), before);
 }
 
 }  // namespace

@@ -75,13 +75,13 @@ bool BlockFilter::excludes(TableCache::Entry const& entry) const {
   auto const& avoided_tables = request_.not_at;
   if (std::ranges::find(avoided_tables, table.setup().id) != avoided_tables.end()) return true;
   auto const& presence = table.presence();
-  auto const& newcomers = presence.join_requests().all();
+  auto const& join_requests = presence.join_requests().all();
   return std::ranges::any_of(presence.occupants(),
                              [&](table::Occupant const& occupant) {
                                auto const* const person = std::get_if<table::Person>(&occupant);
                                return person != nullptr && blocks(entry, person->name);
                              }) ||
-         std::ranges::any_of(newcomers,
+         std::ranges::any_of(join_requests,
                              [&](table::JoinRequest const& other) { return blocks(entry, other.player); });
 }
 

@@ -26,7 +26,7 @@ class BlockFilter {
   /// `request` and `identity` must outlive this object.
   BlockFilter(live::PlayRequest const& request, std::string_view key, IdentityService& identity);
 
-  /// Returns whether a block separates the player from a player or a newcomer at this table.
+  /// Returns whether a block separates the player from a player or a requester of a seat at this table.
   bool excludes(TableCache::Entry const& entry) const;
 
  private:

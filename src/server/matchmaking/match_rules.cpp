@@ -33,11 +33,11 @@ std::optional<table::Instant> waits_since(table::Table const& table, table::Inst
 }  // namespace
 
 bool has_name(table::Table const& table, std::string_view name) {
-  auto const& newcomers = table.presence().join_requests().all();
+  auto const& join_requests = table.presence().join_requests().all();
   return std::ranges::any_of(table::names_of(table.presence()),
                              [&](std::string const& other) { return is_same_name(other, name); }) ||
-         std::ranges::any_of(newcomers, [&](table::JoinRequest const& newcomer) {
-           return is_same_name(newcomer.player, name);
+         std::ranges::any_of(join_requests, [&](table::JoinRequest const& join_request) {
+           return is_same_name(join_request.player, name);
          });
 }
 

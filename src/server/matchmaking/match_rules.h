@@ -17,7 +17,7 @@ inline constexpr table::Duration kJoinableFor = std::chrono::minutes(3);
 /// Returns whether the table's settings meet the request, regardless of the players in its seats.
 bool matches(live::PlayRequest const& request, table::TableSetup const& setup);
 
-/// Returns whether a player or newcomer at the table has this name or one that looks like it.
+/// Returns whether a player or requester at the table has this name or one that looks like it.
 bool has_name(table::Table const& table, std::string_view name);
 
 /// Returns whether the player must not sit at this table although its settings match.

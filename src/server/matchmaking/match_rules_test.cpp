@@ -190,7 +190,7 @@ struct AnEveningOfStrangers {
         ASSERT_FALSE(has_room(other) && matches(wanted, other.setup())) << "a fitting table waits";
       found = &market.tables.emplace_back(setup_for(wanted));
     }
-    if (found->state() == table::TableState::running) return;  // newcomers have their own tests
+    if (found->state() == table::TableState::running) return;  // join requests have their own tests
     auto const at = static_cast<std::size_t>(
         std::ranges::find_if(market.tables, [&](Table const& one) { return &one == found; }) -
         market.tables.begin());

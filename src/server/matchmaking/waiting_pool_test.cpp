@@ -26,7 +26,7 @@ struct TwoPairs : AMarketPlace {
     anna = play("Anna", of_anna);
     ben = play("Ben");
     pass(table::Duration{500});
-    for (auto const* const nobody : {"Nobody", "Nobody else"}) asked(nobody);
+    for (auto const* const nobody : {"Nobody", "Nobody else"}) request_play(nobody);
     cleo = play("Cleo");
     dora = play("Dora", {}, dora_key);
     pass(table::kSeatKept);
@@ -37,9 +37,9 @@ TEST(WaitingPool, MovesTheLaterOfTwoPairs) {
   TwoPairs market;
   ASSERT_NE(market.anna.table, market.cleo.table);
 
-  EXPECT_TRUE(market.stays(market.asked_again("Anna", market.anna))) << "they have waited longer";
-  auto const cleo = market.key_of(market.asked_again("Cleo", market.cleo));
-  auto const dora = market.key_of(market.asked_again("Dora", market.dora, {}, market.dora_key));
+  EXPECT_TRUE(market.stays(market.request_play_at("Anna", market.anna))) << "they have waited longer";
+  auto const cleo = market.key_of(market.request_play_at("Cleo", market.cleo));
+  auto const dora = market.key_of(market.request_play_at("Dora", market.dora, {}, market.dora_key));
   for (auto const& key : {cleo, dora}) market.come(key);
   market.pass(table::kLookAround);
 
@@ -50,20 +50,21 @@ TEST(WaitingPool, MovesTheLaterOfTwoPairs) {
 
 TEST(WaitingPool, ReservesASeatForEachMovingPlayer) {
   TwoPairs market;
-  market.asked_again("Cleo", market.cleo);
+  market.request_play_at("Cleo", market.cleo);
 
   auto const zoe = market.play("Zoe");
 
   EXPECT_NE(zoe.table, market.anna.table) << "there is one empty seat, and it is Dora's";
   EXPECT_NE(zoe.table, market.dora.table) << "nobody stays there";
-  EXPECT_TRUE(market.stays(market.asked_again("Anna", market.anna))) << "who is expected would find nobody";
-  EXPECT_EQ(market.key_of(market.asked_again("Dora", market.dora, {}, market.dora_key)).table,
+  EXPECT_TRUE(market.stays(market.request_play_at("Anna", market.anna)))
+      << "who is expected would find nobody";
+  EXPECT_EQ(market.key_of(market.request_play_at("Dora", market.dora, {}, market.dora_key)).table,
             market.anna.table);
 }
 
 TEST(WaitingPool, KeepsTheOldSeatUntilThePlayerHasANewOne) {
   TwoPairs market;
-  market.asked_again("Cleo", market.cleo);
+  market.request_play_at("Cleo", market.cleo);
 
   for (auto const* const player : {"Cleo", "Dora"})
     EXPECT_THAT(boost::json::serialize(market.table(market.dora)), testing::HasSubstr(player));
@@ -73,7 +74,7 @@ TEST(WaitingPool, DoesNotMoveAPartyWithAnAbsentPlayer) {
   TwoPairs market;
   market.guests.back()->leave();
 
-  EXPECT_TRUE(market.stays(market.asked_again("Cleo", market.cleo)));
+  EXPECT_TRUE(market.stays(market.request_play_at("Cleo", market.cleo)));
 }
 
 TEST(WaitingPool, MovesAPartyOnlyIfAllAgree) {
@@ -82,14 +83,14 @@ TEST(WaitingPool, MovesAPartyOnlyIfAllAgree) {
   auto const gina = market.play("Gina", R"(,"edition":"second","seats":5)");
   ASSERT_EQ(fred.table, gina.table);
 
-  EXPECT_EQ(market.key_of(market.asked_again("Cleo", market.cleo)).table, market.anna.table);
-  EXPECT_TRUE(market.stays(market.asked_again("Fred", fred, R"(,"seats":5)"))) << "both want to be five";
+  EXPECT_EQ(market.key_of(market.request_play_at("Cleo", market.cleo)).table, market.anna.table);
+  EXPECT_TRUE(market.stays(market.request_play_at("Fred", fred, R"(,"seats":5)"))) << "both want to be five";
 }
 
 TEST(WaitingPool, RespectsTheBlocksOfEveryPlayer) {
   TwoPairs market(R"(,"blocked":["Dora"])");
 
-  EXPECT_TRUE(market.stays(market.asked_again("Cleo", market.cleo)));
+  EXPECT_TRUE(market.stays(market.request_play_at("Cleo", market.cleo)));
 }
 
 /// Simulates players who come and go at random, each with a page that sends requests as the client does.
@@ -161,7 +162,7 @@ class AnEveningApart {
     }
     visitor->leaves = now() + (chance_.below(3) == 0 ? seconds(chance_.below(60)) : seconds(100'000));
     visitor->asks_next = now() + seconds(7);
-    auto const answer = market_.asked(visitor->name, visitor->wanted, visitor->key);
+    auto const answer = market_.request_play(visitor->name, visitor->wanted, visitor->key);
     sit(*visitor, AMarketPlace::key_of(answer));
     visitors_.push_back(std::move(visitor));
   }
@@ -181,7 +182,7 @@ class AnEveningApart {
     if (table.state() != table::TableState::waiting || table.presence().host() != visitor.seat.seat) return;
     if (now() < visitor.asks_next) return;
     visitor.asks_next = now() + seconds(7);
-    auto const answer = market_.asked_again(visitor.name, visitor.seat, visitor.wanted, visitor.key);
+    auto const answer = market_.request_play_at(visitor.name, visitor.seat, visitor.wanted, visitor.key);
     if (AMarketPlace::stays(answer)) return;
     ASSERT_NE(answer.at("table").as_string(), visitor.seat.table);
     ++moves_;

@@ -53,28 +53,28 @@ struct AConnection {
 
 TEST(IoThreads, CompleteReadsOnTheMainThread) {
   AConnection two;
-  std::array<char, 5> heard{};
-  std::thread::id told_in;
-  asio::async_read(*two.near, asio::buffer(heard), [&](boost::system::error_code error, std::size_t) {
+  std::array<char, 5> buffer{};
+  std::thread::id called_in;
+  asio::async_read(*two.near, asio::buffer(buffer), [&](boost::system::error_code error, std::size_t) {
     EXPECT_FALSE(error);
-    told_in = std::this_thread::get_id();
+    called_in = std::this_thread::get_id();
   });
   asio::write(two.far, asio::buffer("hello", 5));
 
   auto const stays = asio::make_work_guard(two.home);
-  while (told_in == std::thread::id()) two.home.run_one();
+  while (called_in == std::thread::id()) two.home.run_one();
 
-  EXPECT_EQ(std::string(heard.data(), heard.size()), "hello");
-  EXPECT_EQ(told_in, std::this_thread::get_id());
+  EXPECT_EQ(std::string(buffer.data(), buffer.size()), "hello");
+  EXPECT_EQ(called_in, std::this_thread::get_id());
 }
 
 // The accounting of a stream belongs to the main thread.
 TEST(IoThreads, DestroyStreamsOnTheMainThread) {
   AConnection two;
   std::atomic<std::thread::id> destroyed_in;
-  std::shared_ptr<void> told(nullptr, [&](void*) { destroyed_in = std::this_thread::get_id(); });
-  two.near->watch_input([told](std::size_t) {});
-  told.reset();
+  std::shared_ptr<void> guard(nullptr, [&](void*) { destroyed_in = std::this_thread::get_id(); });
+  two.near->watch_input([guard](std::size_t) {});
+  guard.reset();
 
   two.near->close();
   two.near.reset();
@@ -91,16 +91,16 @@ TEST(IoThreads, FlushWrittenDataBeforeTheyStop) {
 
   two.thread.stop();
 
-  std::array<char, 8> heard{};
-  asio::read(two.far, asio::buffer(heard));
-  EXPECT_EQ(std::string(heard.data(), heard.size()), "good-bye");
+  std::array<char, 8> buffer{};
+  asio::read(two.far, asio::buffer(buffer));
+  EXPECT_EQ(std::string(buffer.data(), buffer.size()), "good-bye");
 }
 
 TEST(IoThreads, ReleaseWaitingHandlers) {
   AConnection two;
   auto const held = std::make_shared<int>(0);
-  std::array<char, 5> heard{};
-  asio::async_read(*two.near, asio::buffer(heard), [held](boost::system::error_code, std::size_t) {});
+  std::array<char, 5> buffer{};
+  asio::async_read(*two.near, asio::buffer(buffer), [held](boost::system::error_code, std::size_t) {});
 
   two.thread.stop();
   two.thread.shut_down();

@@ -81,12 +81,12 @@ TEST_F(SendBufferBudgetTest, SparesAFastReaderWithMuchToRead) {
   the_time += 10s;
   fast.account.count_written(2 * kMegabyte);
 
-  AReader newcomer(backlog);
-  newcomer.account.add(3 * kMegabyte);
+  AReader latest(backlog);
+  latest.account.add(3 * kMegabyte);
 
   EXPECT_TRUE(stalled.is_closed);
   EXPECT_FALSE(fast.is_closed);
-  EXPECT_FALSE(newcomer.is_closed);
+  EXPECT_FALSE(latest.is_closed);
 }
 
 TEST_F(SendBufferBudgetTest, IgnoresBytesOfACutReader) {
@@ -127,12 +127,12 @@ TEST_F(SendBufferBudgetTest, SparesAClientThatReadsBytesFromTheKernel) {
     backlog.measure();
   }
 
-  AReader newcomer(backlog);
-  newcomer.account.add(6 * kMegabyte);
+  AReader latest(backlog);
+  latest.account.add(6 * kMegabyte);
 
   EXPECT_TRUE(stalled.is_closed);
   EXPECT_FALSE(reading.is_closed);
-  EXPECT_FALSE(newcomer.is_closed);
+  EXPECT_FALSE(latest.is_closed);
 }
 
 // Regression: attackers reconnected faster than the budget is measured, so a player whose bytes were on their

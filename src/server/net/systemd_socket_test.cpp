@@ -18,14 +18,14 @@ namespace {
 using boost::asio::ip::tcp;
 
 /// Sets systemd's variables for the process with this id until the end of the scope.
-struct Said {
-  Said(std::string const& process, char const* sockets) {
+struct SystemdVariables {
+  SystemdVariables(std::string const& process, char const* sockets) {
     setenv("LISTEN_PID", process.c_str(), 1);
     setenv("LISTEN_FDS", sockets, 1);
   }
-  Said(Said const&) = delete;
-  Said& operator=(Said const&) = delete;
-  ~Said() {
+  SystemdVariables(SystemdVariables const&) = delete;
+  SystemdVariables& operator=(SystemdVariables const&) = delete;
+  ~SystemdVariables() {
     unsetenv("LISTEN_PID");
     unsetenv("LISTEN_FDS");
   }
@@ -34,13 +34,13 @@ struct Said {
 TEST(SystemdSocket, IsAbsentIfSystemdPassesNone) { EXPECT_EQ(systemd_socket(), std::nullopt); }
 
 TEST(SystemdSocket, IsAbsentIfTheEnvironmentIsOnlyInherited) {
-  Said const said(std::to_string(getppid()), "1");
+  SystemdVariables const variables(std::to_string(getppid()), "1");
 
   EXPECT_EQ(systemd_socket(), std::nullopt);
 }
 
 TEST(SystemdSocket, RefusesSeveral) {
-  Said const said(std::to_string(getpid()), "2");
+  SystemdVariables const variables(std::to_string(getpid()), "2");
 
   try {
     systemd_socket();

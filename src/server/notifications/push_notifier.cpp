@@ -97,9 +97,9 @@ void PushNotifier::update_subscription(std::string const& table,
                                        store::Subscription const& one) {
   auto const seat = store::seat_of(status.keys, one.key);
   if (!seat) {
-    bool const is_newcomers = std::ranges::any_of(
-        status.newcomers, [&](keys::TokenHash const& key) { return keys::equal(key, one.key); });
-    if (one.is_seated || !is_newcomers) subscriptions_.remove(one.number);
+    bool const is_requester = std::ranges::any_of(
+        status.requester_tokens, [&](keys::TokenHash const& key) { return keys::equal(key, one.key); });
+    if (one.is_seated || !is_requester) subscriptions_.remove(one.number);
     return;
   }
   if (one.pending && !is_still_true(status, *seat, one)) subscriptions_.clear_pending(one.number);

@@ -35,16 +35,16 @@ TEST(PushNotifier, NotifiesTheNextPlayerOfACorrespondenceGame) {
 
   a.move();
 
-  auto const told = a.arrived();
-  EXPECT_EQ(told.at("kind"), "turn");
-  EXPECT_EQ(told.at("asked_for"), "bid");
-  EXPECT_EQ(told.at("who").as_string(), table::name_at(a.table(), a.mover));
-  EXPECT_EQ(told.at("name"), "Sunday");
-  EXPECT_EQ(told.at("table").as_string(), a.id);
-  EXPECT_EQ(told.at("language"), "de");
-  EXPECT_EQ(told.at("until").as_int64(), (a.server.now + hours(24)).count());
-  EXPECT_TRUE(told.at("animal").is_string());
-  EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
+  auto const notification = a.arrived();
+  EXPECT_EQ(notification.at("kind"), "turn");
+  EXPECT_EQ(notification.at("asked_for"), "bid");
+  EXPECT_EQ(notification.at("who").as_string(), table::name_at(a.table(), a.mover));
+  EXPECT_EQ(notification.at("name"), "Sunday");
+  EXPECT_EQ(notification.at("table").as_string(), a.id);
+  EXPECT_EQ(notification.at("language"), "de");
+  EXPECT_EQ(notification.at("until").as_int64(), (a.server.now + hours(24)).count());
+  EXPECT_TRUE(notification.at("animal").is_string());
+  EXPECT_TRUE(a.runs_until([&] { return !a.is_waiting(); }));
   a.settle();
   a.server.now += seconds(100);
   a.poll_push();
@@ -112,7 +112,7 @@ TEST(PushNotifier, RemovesAnExpiredSubscription) {
     a.service.answer(status);
     a.move();
 
-    EXPECT_TRUE(a.hears([&] { return a.subscriptions().empty(); })) << status;
+    EXPECT_TRUE(a.runs_until([&] { return a.subscriptions().empty(); })) << status;
   }
 }
 
@@ -124,7 +124,7 @@ TEST(PushNotifier, RespectsRetryAfterOfAPushService) {
   a.arrived();
   a.service.answer(201);
   // Even if a decision becomes due again, at any table.
-  EXPECT_TRUE(a.hears([&] {
+  EXPECT_TRUE(a.runs_until([&] {
     return store::Subscriptions(a.server.store().database()).due(a.server.now + seconds(119), 1).empty();
   }));
 
@@ -150,10 +150,10 @@ TEST(PushNotifier, BacksOffIfThePushServiceFails) {
   };
 
   a.arrived();
-  EXPECT_TRUE(a.hears([&] { return is_due_after(seconds(30), 1); }));
+  EXPECT_TRUE(a.runs_until([&] { return is_due_after(seconds(30), 1); }));
   a.server.now += seconds(30);
   a.arrived();
-  EXPECT_TRUE(a.hears([&] { return is_due_after(seconds(60), 2); }));
+  EXPECT_TRUE(a.runs_until([&] { return is_due_after(seconds(60), 2); }));
 }
 
 TEST(PushNotifier, DoesNotRetryARefusedNotification) {
@@ -163,7 +163,7 @@ TEST(PushNotifier, DoesNotRetryARefusedNotification) {
   a.move();
   a.arrived();
 
-  EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
+  EXPECT_TRUE(a.runs_until([&] { return !a.is_waiting(); }));
   EXPECT_EQ(a.subscriptions().size(), 1U) << "the next may be taken";
   EXPECT_EQ(lines.all(), std::vector<std::string>{R"({"level":"warn","event":"notice_refused",)"
                                                   R"("host":"127.0.0.1","status":403})"});
@@ -196,9 +196,9 @@ TEST(PushNotifier, AnnouncesTheStartToAbsentPlayers) {
 
   a.begin();
 
-  auto const told = a.arrived();
-  EXPECT_EQ(told, (boost::json::object{
-                      {"kind", "begins"}, {"language", "de"}, {"table", a.id}, {"name", "Sunday"}}));
+  auto const notification = a.arrived();
+  EXPECT_EQ(notification, (boost::json::object{
+                              {"kind", "begins"}, {"language", "de"}, {"table", a.id}, {"name", "Sunday"}}));
 }
 
 TEST(PushNotifier, DoesNotAnnounceTheStartToPresentPlayers) {
@@ -211,8 +211,8 @@ TEST(PushNotifier, DoesNotAnnounceTheStartToPresentPlayers) {
 }
 
 /// Dora asks for a seat that a bot has.
-struct ANewcomer : AWatchedTable {
-  ANewcomer() : AWatchedTable("") {
+struct ARequester : AWatchedTable {
+  ARequester() : AWatchedTable("") {
     guest(kAnna).order(R"({"do":"free_seat","seat":2})");
     guest(kAnna).order(R"({"do":"add_bot","seat":2,"bot":"random"})");
     begin();
@@ -222,7 +222,7 @@ struct ANewcomer : AWatchedTable {
 };
 
 TEST(PushNotifier, NotifiesAPlayerWhoIsAdmitted) {
-  ANewcomer a;
+  ARequester a;
   ASSERT_EQ(a.subscriptions().size(), 1U);
   EXPECT_FALSE(a.is_waiting());
 
@@ -233,7 +233,7 @@ TEST(PushNotifier, NotifiesAPlayerWhoIsAdmitted) {
 }
 
 TEST(PushNotifier, UnsubscribesAPlayerWhoIsRejected) {
-  ANewcomer a;
+  ARequester a;
   ASSERT_EQ(a.subscriptions().size(), 1U);
 
   a.guest(kAnna).order(R"({"do":"turn_away","player":"Dora"})");

@@ -47,7 +47,7 @@ outbox_event::TableStatusChanged status_of(ServerTable const& live) {
       .answer_by = answer_by(table),
       .connected = people_there(table),
       .keys = live.tokens().all(),
-      .newcomers = live.tokens().newcomer_tokens(table)};
+      .requester_tokens = live.tokens().requester_tokens(table)};
   if (table.state() != table::TableState::running) return status_of;
   status_of.since = table.awaited_since();
   status_of.decision = pending_decision(table);
@@ -87,7 +87,7 @@ WatchedTables::LastStatus WatchedTables::last_status_of(ServerTable const& live)
           .commands = table.game() ? table.game()->commands.size() : 0,
           .asked_seat = asked_seat(table),
           .keys = live.tokens().all().size(),
-          .newcomers = table.presence().join_requests().all().size()};
+          .join_requests = table.presence().join_requests().all().size()};
 }
 
 void WatchedTables::check(ServerTable& live) {

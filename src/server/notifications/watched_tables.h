@@ -46,7 +46,7 @@ class WatchedTables {
     std::size_t commands;
     std::optional<Seat> asked_seat;
     std::size_t keys;
-    std::size_t newcomers;
+    std::size_t join_requests;
     friend bool operator==(LastStatus const&, LastStatus const&) = default;
   };
   struct Watched {

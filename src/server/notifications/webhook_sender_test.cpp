@@ -16,7 +16,7 @@ using groups::WebhookStatus;
 using std::chrono::seconds;
 
 /// A group whose webhook is a program on this machine.
-struct AToldGroup {
+struct AGroupWithWebhook {
   APushService program;
   Sundays sundays;
   groups::GroupStore store = sundays.groups.open(kKey)->store;
@@ -26,14 +26,14 @@ struct AToldGroup {
   table::Instant now{1'000'000};
   int others = 100;
 
-  AToldGroup() { webhook.set(program.address("hook")); }
+  AGroupWithWebhook() { webhook.set(program.address("hook")); }
 
-  void tell(std::string const& text) { webhook.enqueue(text); }
+  void enqueue(std::string const& text) { webhook.enqueue(text); }
   void go_on() { webhooks.poll(now); }
   bool is_waiting() { return !posts.due(table::Instant::max(), 1).empty(); }
   /// Polls until the condition is true.
   template <class Until>
-  bool hears(Until const& until) {
+  bool runs_until(Until const& until) {
     auto const limit = std::chrono::steady_clock::now() + seconds(30);
     while (!until() && std::chrono::steady_clock::now() < limit) {
       go_on();
@@ -42,13 +42,13 @@ struct AToldGroup {
     return until();
   }
   bool went(WebhookStatus fate) {
-    return hears([&] { return webhook.settings() && webhook.settings()->last_status == fate; });
+    return runs_until([&] { return webhook.settings() && webhook.settings()->last_status == fate; });
   }
 };
 
 TEST(WebhookSender, PostsPlainJson) {
-  AToldGroup a;
-  a.tell(R"({"event":"game_written"})");
+  AGroupWithWebhook a;
+  a.enqueue(R"({"event":"game_written"})");
 
   a.go_on();
 
@@ -64,9 +64,9 @@ TEST(WebhookSender, PostsPlainJson) {
 }
 
 TEST(WebhookSender, SendsTheNextEventTenSecondsLater) {
-  AToldGroup a;
-  a.tell("1");
-  a.tell("2");
+  AGroupWithWebhook a;
+  a.enqueue("1");
+  a.enqueue("2");
   EXPECT_TRUE(a.went(WebhookStatus::taken));
   a.program.next();
 
@@ -80,9 +80,9 @@ TEST(WebhookSender, SendsTheNextEventTenSecondsLater) {
 }
 
 TEST(WebhookSender, RetriesWithBackoffAndThenGivesUp) {
-  AToldGroup a;
+  AGroupWithWebhook a;
   a.program.answer(503);
-  a.tell("1");
+  a.enqueue("1");
 
   auto rest = seconds(30);
   auto const is_due_then = [&] {
@@ -91,31 +91,31 @@ TEST(WebhookSender, RetriesWithBackoffAndThenGivesUp) {
   for (int i = 1; i < WebhookSender::kMaxTries; ++i) {
     a.go_on();
     EXPECT_TRUE(a.program.next());
-    EXPECT_TRUE(a.hears(is_due_then)) << i;
+    EXPECT_TRUE(a.runs_until(is_due_then)) << i;
     a.now += rest;
     rest *= 2;
   }
   a.go_on();
   EXPECT_TRUE(a.program.next());
 
-  EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
+  EXPECT_TRUE(a.runs_until([&] { return !a.is_waiting(); }));
   EXPECT_TRUE(a.went(WebhookStatus::unreachable));
 }
 
 TEST(WebhookSender, DropsARefusedEventAndSendsTheNext) {
-  AToldGroup a;
+  AGroupWithWebhook a;
   a.program.answer(400);
-  a.tell("1");
+  a.enqueue("1");
   EXPECT_TRUE(a.went(WebhookStatus::refused));
   EXPECT_FALSE(a.is_waiting());
   EXPECT_TRUE(a.webhook.is_set());
 }
 
 TEST(WebhookSender, CountsFailuresAndLogsOnlyTheHost) {
-  AToldGroup a;
+  AGroupWithWebhook a;
   LogLines const lines;
   a.program.answer(400);
-  a.tell("1");
+  a.enqueue("1");
   EXPECT_EQ(a.webhooks.waiting(), 1U);
 
   EXPECT_TRUE(a.went(WebhookStatus::refused));
@@ -129,10 +129,10 @@ TEST(WebhookSender, CountsFailuresAndLogsOnlyTheHost) {
 }
 
 TEST(WebhookSender, RemovesAnAddressThatIsGone) {
-  AToldGroup a;
+  AGroupWithWebhook a;
   a.program.answer(410);
-  a.tell("1");
-  a.tell("2");
+  a.enqueue("1");
+  a.enqueue("2");
 
   EXPECT_TRUE(a.went(WebhookStatus::gone));
 
@@ -141,9 +141,9 @@ TEST(WebhookSender, RemovesAnAddressThatIsGone) {
 }
 
 TEST(WebhookSender, RefusesPrivateAddresses) {
-  AToldGroup a;
+  AGroupWithWebhook a;
   WebhookSender strict(a.store.database(), {.address_policy = push::AddressPolicy::internet});
-  a.tell("1");
+  a.enqueue("1");
 
   strict.poll(a.now);
 
@@ -156,7 +156,7 @@ TEST(WebhookSender, DoesNotLetASilentHostDelayOthers) {
   asio::io_context io;
   asio::ip::tcp::acceptor const silent(io, {asio::ip::make_address("127.0.0.1"), 0});
   auto const nowhere = "https://localhost:" + std::to_string(silent.local_endpoint().port()) + "/hook";
-  AToldGroup a;
+  AGroupWithWebhook a;
   auto const one_more = [&](std::string const& address) {
     auto const key = "a-key-of-twenty-four-" + std::to_string(++a.others);
     a.sundays.groups.make("Others", {"Anna"}, key, a.now);
@@ -173,8 +173,8 @@ TEST(WebhookSender, DoesNotLetASilentHostDelayOthers) {
 }
 
 TEST(WebhookSender, SurvivesARestart) {
-  AToldGroup a;
-  a.tell("1");
+  AGroupWithWebhook a;
+  a.enqueue("1");
 
   WebhookSender next(a.store.database(), {.address_policy = push::AddressPolicy::anywhere});
   next.poll(a.now);

@@ -161,7 +161,7 @@ std::string file(std::filesystem::path const& path) {
 TEST(Metrics, HaveTheNamesUsedByAlertsAndDashboards) {
   Metrics metrics;
   metrics.count_request("files", 200);
-  auto const told =
+  auto const names =
       names_in(metrics.text({.certificate_ends = std::chrono::sys_seconds{},
                              .gauges = {.disk = store::DiskUse{.budget = 1, .available = 1},
                                         .process = ProcessMetrics{.open_fds = 1, .max_fds = 1}}}));
@@ -170,7 +170,7 @@ TEST(Metrics, HaveTheNamesUsedByAlertsAndDashboards) {
   for (auto const* name : {"alerts.yml", "dashboard.json"}) {
     auto const used = names_in(file(folder / name));
     EXPECT_FALSE(used.empty()) << name;
-    EXPECT_THAT(told, testing::IsSupersetOf(used)) << name;
+    EXPECT_THAT(names, testing::IsSupersetOf(used)) << name;
   }
 }
 

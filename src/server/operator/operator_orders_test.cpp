@@ -127,7 +127,7 @@ TEST_F(ReportRetention, ReportsTheEndAndReasonOfABan) {
   auto services = site.services();
   services.bans = &orders.bans();
   auto const until = site.server.now + std::chrono::hours(24);
-  auto const told = [&] {
+  auto const refusal = [&] {
     orders.poll(site.server.now);
     auto const seats = path("seats");
     HttpRequest const request{.method = "POST", .path = seats, .body = R"({"player":"cleo"})"};
@@ -136,9 +136,9 @@ TEST_F(ReportRetention, ReportsTheEndAndReasonOfABan) {
   };
 
   moderation::ban(admin, {moderation::BanKind::name, "Cleo", until, "Rude words."});
-  auto const with_an_end = told();
+  auto const with_an_end = refusal();
   moderation::ban(admin, {moderation::BanKind::name, "Cleo"});
-  auto const for_good = told();
+  auto const for_good = refusal();
 
   EXPECT_EQ(with_an_end.at("error"), "name_banned");
   EXPECT_EQ(with_an_end.at("until").as_int64(), until.count());

@@ -56,21 +56,22 @@ inline constexpr auto kShape<server::PendingDecision> =
           member<Listed<KindOf<server::AnimalName>>, &server::PendingDecision::names>("names"));
 
 template <>
-inline constexpr auto kShape<server::outbox_event::TableStatusChanged> = shape(
-    "stands", "", member<table::LoggedText, &server::outbox_event::TableStatusChanged::name>("name"),
-    member<&server::outbox_event::TableStatusChanged::state>("state"),
-    member<Whole<std::int64_t, 0, std::numeric_limits<std::int64_t>::max()>,
-           &server::outbox_event::TableStatusChanged::cursor>("told"),
-    member<&server::outbox_event::TableStatusChanged::is_young>("is_young"),
-    member<Maybe<KindOf<Seat>>, &server::outbox_event::TableStatusChanged::asked_seat>("asked"),
-    member<&server::outbox_event::TableStatusChanged::waits_for_engine>("waits_for_house"),
-    member<table::Time, &server::outbox_event::TableStatusChanged::since>("since"),
-    member<Maybe<table::Time>, &server::outbox_event::TableStatusChanged::answer_by>("answer_by"),
-    member<&server::outbox_event::TableStatusChanged::connected>("there"),
-    member<Listed<KindOf<store::SeatKeyHash>>, &server::outbox_event::TableStatusChanged::keys>("keys"),
-    member<Listed<server::HashDigits>, &server::outbox_event::TableStatusChanged::newcomers>("newcomers"),
-    member<Maybe<KindOf<server::PendingDecision>>, &server::outbox_event::TableStatusChanged::decision>(
-        "question"));
+inline constexpr auto kShape<server::outbox_event::TableStatusChanged> =
+    shape("stands", "", member<table::LoggedText, &server::outbox_event::TableStatusChanged::name>("name"),
+          member<&server::outbox_event::TableStatusChanged::state>("state"),
+          member<Whole<std::int64_t, 0, std::numeric_limits<std::int64_t>::max()>,
+                 &server::outbox_event::TableStatusChanged::cursor>("told"),
+          member<&server::outbox_event::TableStatusChanged::is_young>("is_young"),
+          member<Maybe<KindOf<Seat>>, &server::outbox_event::TableStatusChanged::asked_seat>("asked"),
+          member<&server::outbox_event::TableStatusChanged::waits_for_engine>("waits_for_house"),
+          member<table::Time, &server::outbox_event::TableStatusChanged::since>("since"),
+          member<Maybe<table::Time>, &server::outbox_event::TableStatusChanged::answer_by>("answer_by"),
+          member<&server::outbox_event::TableStatusChanged::connected>("there"),
+          member<Listed<KindOf<store::SeatKeyHash>>, &server::outbox_event::TableStatusChanged::keys>("keys"),
+          member<Listed<server::HashDigits>, &server::outbox_event::TableStatusChanged::requester_tokens>(
+              "newcomers"),
+          member<Maybe<KindOf<server::PendingDecision>>, &server::outbox_event::TableStatusChanged::decision>(
+              "question"));
 
 template <>
 inline constexpr auto kShape<ratings::NamedSeat> =

@@ -51,8 +51,8 @@ struct TableStatusChanged {
   std::optional<table::Instant> answer_by{};  // deadline of the asked seat
   SeatSet connected{};                        // seats of connected players
   std::vector<store::SeatKeyHash> keys{};
-  std::vector<keys::TokenHash> newcomers{};   // their token hashes
-  std::optional<PendingDecision> decision{};  // only while a game runs
+  std::vector<keys::TokenHash> requester_tokens{};  // their token hashes
+  std::optional<PendingDecision> decision{};        // only while a game runs
 };
 
 /// A player reports another player of the table.

@@ -90,8 +90,8 @@ Task<void> LoopHost::compute(BackgroundWork work) {
     return true;
   };
   transaction_.leave();
-  auto const done = co_await run_in_background(context_, lane_, address_, run);
-  if (!done) throw ErrorResponse{busy()};
+  auto const result = co_await run_in_background(context_, lane_, address_, run);
+  if (!result) throw ErrorResponse{busy()};
   join_batch();
 }
 

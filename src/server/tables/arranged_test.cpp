@@ -35,13 +35,13 @@ TEST(Arranged, SendsASnapshotToAll) {
   AnEveningOfTwoGames evening;
 
   for (auto const* const guest : {&evening.first.anna, &evening.watching}) {
-    auto const& told = latest_snapshot(*guest);
-    EXPECT_EQ(told.at("edition").at("id"), "master");
-    EXPECT_EQ(told.at("table").at("state"), "waiting");
-    EXPECT_EQ(told.at("table").at("game"), 1);
-    EXPECT_EQ(told.at("table").at("seats").as_array().size(), 4U);
-    EXPECT_TRUE(told.at("view").is_null());
-    EXPECT_TRUE(told.at("log").as_array().empty());
+    auto const& snapshot = latest_snapshot(*guest);
+    EXPECT_EQ(snapshot.at("edition").at("id"), "master");
+    EXPECT_EQ(snapshot.at("table").at("state"), "waiting");
+    EXPECT_EQ(snapshot.at("table").at("game"), 1);
+    EXPECT_EQ(snapshot.at("table").at("seats").as_array().size(), 4U);
+    EXPECT_TRUE(snapshot.at("view").is_null());
+    EXPECT_TRUE(snapshot.at("log").as_array().empty());
   }
 }
 
@@ -64,11 +64,11 @@ TEST(Arranged, SurvivesARestart) {
   evening.first.anna.order(R"({"do":"start"})");
   auto const moves = evening.table().version() + 40;
   while (evening.table().version() < moves) evening.server.wait();
-  auto const told = evening.table().version();
+  auto const version = evening.table().version();
 
   evening.server.restart();
 
-  EXPECT_EQ(evening.table().version(), told);
+  EXPECT_EQ(evening.table().version(), version);
   EXPECT_EQ(evening.table().setup().edition.id.text(), "master");
   EXPECT_EQ(evening.table().game()->state.seats, 4);
 }

@@ -42,7 +42,7 @@ struct ARunningGame {
 };
 
 /// Returns the views that the connection was sent while something happened in the game, in order.
-std::vector<boost::json::value> views_told(Guest const& guest) {
+std::vector<boost::json::value> views_sent(Guest const& guest) {
   std::vector<boost::json::value> views;
   for (auto const& message : guest.connection.messages) {
     auto const* const view = message.as_object().if_contains("view");
@@ -54,8 +54,8 @@ std::vector<boost::json::value> views_told(Guest const& guest) {
 
 std::vector<boost::json::value> views_again(HttpResponse const& answer) {
   std::vector<boost::json::value> views;
-  auto const told = boost::json::parse(answer.body);
-  for (auto const& step : told.at("steps").as_array()) {
+  auto const replay = boost::json::parse(answer.body);
+  for (auto const& step : replay.at("steps").as_array()) {
     if (views.empty() || views.back() != step.at("view")) views.push_back(step.at("view"));
   }
   return views;
@@ -65,9 +65,9 @@ TEST(LookBack, ShowsEachSeatItsOwnEarlierView_C2_4) {
   ARunningGame game;
   game.play(60);
 
-  EXPECT_EQ(views_again(game.look_back(game.anna_key.token)), views_told(game.anna));
-  EXPECT_EQ(views_again(game.look_back(game.ben_key.token)), views_told(game.ben));
-  EXPECT_NE(views_told(game.anna), views_told(game.ben));
+  EXPECT_EQ(views_again(game.look_back(game.anna_key.token)), views_sent(game.anna));
+  EXPECT_EQ(views_again(game.look_back(game.ben_key.token)), views_sent(game.ben));
+  EXPECT_NE(views_sent(game.anna), views_sent(game.ben));
 }
 
 TEST(LookBack, RequiresASeat) {

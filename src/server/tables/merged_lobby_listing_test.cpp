@@ -6,17 +6,17 @@ namespace kuhhandel::server {
 namespace {
 
 TEST(MergedLobbyListing, CombinesAllServers) {
-  auto const* const here = R"({"editions":[],"tables":[{"id":"a"}],"people":2})";
-  EXPECT_EQ(merged_lobby(here, {}), here);
-  EXPECT_EQ(merged_lobby(here, {R"({"tables":[{"id":"b"}],"people":3})", R"({"people":"many"})", "{"}),
+  auto const* const own = R"({"editions":[],"tables":[{"id":"a"}],"people":2})";
+  EXPECT_EQ(merged_lobby(own, {}), own);
+  EXPECT_EQ(merged_lobby(own, {R"({"tables":[{"id":"b"}],"people":3})", R"({"people":"many"})", "{"}),
             R"({"editions":[],"tables":[{"id":"a"},{"id":"b"}],"people":5})");
 }
 
 TEST(MergedLobbyListing, InterleavesTheTablesOfAllServers) {
-  auto const* const here = R"({"tables":[{"id":"a"},{"id":"b"}],"people":2})";
+  auto const* const own = R"({"tables":[{"id":"a"},{"id":"b"}],"people":2})";
 
   EXPECT_EQ(
-      merged_lobby(here, {R"({"tables":[{"id":"c"},{"id":"d"}],"people":3})", R"({"tables":[],"people":0})"}),
+      merged_lobby(own, {R"({"tables":[{"id":"c"},{"id":"d"}],"people":3})", R"({"tables":[],"people":0})"}),
       R"({"tables":[{"id":"a"},{"id":"c"},{"id":"b"},{"id":"d"}],"people":5})");
 }
 

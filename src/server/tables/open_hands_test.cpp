@@ -38,7 +38,7 @@ struct AWatchedTable {
     server.now = until;
   }
   /// Plays until the watcher has been sent that many steps.
-  void play_until_told(std::size_t steps) {
+  void play_until_sent(std::size_t steps) {
     while (watcher.versions().size() < steps && server.directory().next_due()) server.wait();
   }
 };
@@ -62,8 +62,8 @@ TEST(OpenHands, AreHiddenUnlessTheHostOpensThem) {
 
 TEST(OpenHands, SendSpectatorsTheOriginalBytes) {
   AWatchedTable game;
-  game.play_until_told(60);
-  auto const told = game.watcher.connection.messages;
+  game.play_until_sent(60);
+  auto const messages = game.watcher.connection.messages;
   table::Table shown(game.table().setup());
 
   std::size_t compared = 0;
@@ -71,7 +71,7 @@ TEST(OpenHands, SendSpectatorsTheOriginalBytes) {
     auto const step = shown.apply(entry);
     auto const expected =
         boost::json::parse(table::StepMessages(shown, step).message_for(codec::OpenHands{}));
-    for (auto const& message : told) {
+    for (auto const& message : messages) {
       if (message.at("type") != "step" || message.at("version") != step.version) continue;
       if (!message.as_object().contains("hands")) continue;
       EXPECT_EQ(message, expected);
@@ -84,13 +84,13 @@ TEST(OpenHands, SendSpectatorsTheOriginalBytes) {
 
 TEST(OpenHands, AreNeverNewerThanTheDelay) {
   AWatchedTable game;
-  std::size_t told = 0;
+  std::size_t count = 0;
 
   for (int i = 0; i < 600 && game.server.directory().next_due(); ++i) {
     game.server.wait();
     auto const versions = game.watcher.versions();
-    if (versions.size() == told) continue;
-    told = versions.size();
+    if (versions.size() == count) continue;
+    count = versions.size();
     auto const log = game.log();
     EXPECT_LE(log[versions.back() - 1].at + kDelay, game.server.now);
     auto const behind = game.table().game()->commands.size() - played_in(game, log, versions.back());
@@ -98,27 +98,27 @@ TEST(OpenHands, AreNeverNewerThanTheDelay) {
                 game.table().state() != table::TableState::running);
   }
 
-  EXPECT_GT(told, 10u);
+  EXPECT_GT(count, 10u);
 }
 
 TEST(OpenHands, AreNotRevealedByAPausedGame) {
   AWatchedTable game;
-  game.play_until_told(30);
+  game.play_until_sent(30);
   game.host.order(R"({"do":"pause"})");
   game.play_for(kDelay);
-  auto const told = game.watcher.versions().back();
+  auto const version = game.watcher.versions().back();
 
   game.play_for(kDelay * 100);
 
-  EXPECT_EQ(game.watcher.versions().back(), told);
-  EXPECT_GE(game.table().game()->commands.size() - played_in(game, game.log(), told),
+  EXPECT_EQ(game.watcher.versions().back(), version);
+  EXPECT_GE(game.table().game()->commands.size() - played_in(game, game.log(), version),
             live::DelayedView::kCommandsBehind);
 }
 
 TEST(OpenHands, AreOnlyForSpectators) {
   AWatchedTable game;
 
-  game.play_until_told(30);
+  game.play_until_sent(30);
 
   for (auto const& message : game.host.connection.messages)
     EXPECT_FALSE(message.as_object().contains("hands"));
@@ -126,7 +126,7 @@ TEST(OpenHands, AreOnlyForSpectators) {
 
 TEST(OpenHands, ContinueAfterARestart) {
   AWatchedTable game;
-  game.play_until_told(30);
+  game.play_until_sent(30);
   auto const last = game.watcher.versions().back();
   game.server.restart();
   Guest host(game.server, game.anna);
@@ -176,7 +176,7 @@ boost::json::object late_of(Guest const& guest) {
   return late;
 }
 
-std::size_t heard(Guest const& guest) {
+std::size_t talk_count(Guest const& guest) {
   return static_cast<std::size_t>(std::ranges::count_if(
       guest.connection.messages, [](auto const& each) { return each.at("type") == "said"; }));
 }
@@ -203,11 +203,11 @@ TEST(DelayedSpectators, ReceiveChatWithTheSameDelay) {
   game.play_for(kDelay / 2);
   auto const version = game.table().version();
   game.host.say(R"({"type":"say","id":"s","text":"I have no money left"})");
-  EXPECT_EQ(heard(game.host), 1u);
+  EXPECT_EQ(talk_count(game.host), 1u);
 
-  while (heard(game.watcher) == 0 && game.server.directory().next_due()) game.server.wait();
+  while (talk_count(game.watcher) == 0 && game.server.directory().next_due()) game.server.wait();
 
-  EXPECT_EQ(heard(game.watcher), 1u);
+  EXPECT_EQ(talk_count(game.watcher), 1u);
   EXPECT_GE(game.watcher.versions().back(), version);
 }
 
@@ -220,7 +220,7 @@ TEST(DelayedSpectators, ReceiveNoNewerChatWhenTheyConnect) {
   another.hello({});
 
   for (auto const& message : another.connection.messages) EXPECT_NE(message.at("type"), "talk");
-  EXPECT_EQ(heard(another), 0u);
+  EXPECT_EQ(talk_count(another), 0u);
 }
 
 }  // namespace

@@ -41,8 +41,8 @@ TEST(Reason, IsRevealedAfterTheAuction) {
   game.wait_for<phase::TurnChoice>();
 
   EXPECT_EQ(game.guest.connection.last().at("type"), "step");
-  auto const told = game.explanation_of(1).is_null() ? game.explanation_of(2) : game.explanation_of(1);
-  EXPECT_EQ(told.at("reason"), "whim");
+  auto const explanation = game.explanation_of(1).is_null() ? game.explanation_of(2) : game.explanation_of(1);
+  EXPECT_EQ(explanation.at("reason"), "whim");
 }
 
 TEST(Reason, IsEmptyForPlayersAndEmptySeats) {

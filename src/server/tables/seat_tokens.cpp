@@ -19,28 +19,28 @@ void SeatTokens::add(store::NamedSeat const& named) {
   ledger_.write(row::NamedTokenAdded{named});
 }
 
-void SeatTokens::add_guest_token(table::Table const& table, table::JoinRequest const& newcomer,
+void SeatTokens::add_guest_token(table::Table const& table, table::JoinRequest const& join_request,
                                  keys::TokenHash const& hash, std::string const& name) {
   delete_unlisted(table);
-  guests_.push_back({newcomer.seat, newcomer.player, GuestKind::newcomer, hash});
+  guests_.push_back({join_request.seat, join_request.player, GuestKind::requester, hash});
   ledger_.write(row::GuestTokenAdded{table.setup().id, guests_.back(), name});
 }
 
 bool SeatTokens::is_listed(table::Table const& table, store::GuestKey const& key) const {
-  if (key.kind == GuestKind::newcomer) return table::join_request_of(table, key.player) != nullptr;
+  if (key.kind == GuestKind::requester) return table::join_request_of(table, key.player) != nullptr;
   return table.presence().vacated().has(key.seat, key.player);
 }
 
-bool SeatTokens::is_newcomer_token(table::Table const& table, keys::TokenHash const& hash) const {
+bool SeatTokens::is_requester_token(table::Table const& table, keys::TokenHash const& hash) const {
   return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
-    return keys::equal(key.hash, hash) && key.kind == GuestKind::newcomer && is_listed(table, key);
+    return keys::equal(key.hash, hash) && key.kind == GuestKind::requester && is_listed(table, key);
   });
 }
 
-std::vector<keys::TokenHash> SeatTokens::newcomer_tokens(table::Table const& table) const {
+std::vector<keys::TokenHash> SeatTokens::requester_tokens(table::Table const& table) const {
   std::vector<keys::TokenHash> tokens;
   for (auto const& key : guests_)
-    if (key.kind == GuestKind::newcomer && is_listed(table, key)) tokens.push_back(key.hash);
+    if (key.kind == GuestKind::requester && is_listed(table, key)) tokens.push_back(key.hash);
   return tokens;
 }
 
@@ -51,9 +51,9 @@ bool SeatTokens::may_watch(table::Table const& table, std::string_view token) co
   });
 }
 
-bool SeatTokens::has_token(table::JoinRequest const& newcomer) const {
+bool SeatTokens::has_token(table::JoinRequest const& join_request) const {
   return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
-    return key.kind == GuestKind::newcomer && key.player == newcomer.player;
+    return key.kind == GuestKind::requester && key.player == join_request.player;
   });
 }
 
@@ -81,7 +81,7 @@ void SeatTokens::promote(table::Table const& table, table::fact::Seated const& s
   auto const& id = table.setup().id;
   ledger_.write(row::GuestTokensDeleted{id, seated.player, GuestKind::freed});
   if (table::join_request_of(table, seated.player) != nullptr)
-    ledger_.write(row::GuestTokensPromoted{id, seated.seat, seated.player, GuestKind::newcomer});
+    ledger_.write(row::GuestTokensPromoted{id, seated.seat, seated.player, GuestKind::requester});
   reload(id);
 }
 

@@ -1,5 +1,5 @@
 // Hashes of a table's access tokens: those that open seats, which players carry from device to device, and
-// those that let newcomers and former players watch.
+// those that let requesters of a seat and former players watch.
 #pragma once
 
 #include <optional>
@@ -28,19 +28,19 @@ class SeatTokens {
   /// Adds a token of a seat whose owner has a registered name.
   void add(store::NamedSeat const& named);
 
-  /// Adds a newcomer's token, which opens the seat once the newcomer gets it; `name` as in
+  /// Adds a requester's token, which opens the seat once the requester gets it; `name` as in
   /// row::GuestTokenAdded.
-  void add_guest_token(table::Table const& table, table::JoinRequest const& newcomer,
+  void add_guest_token(table::Table const& table, table::JoinRequest const& join_request,
                        keys::TokenHash const& hash, std::string const& name = {});
-  /// Returns whether the token belongs to a newcomer, who may watch until they get their seat.
-  bool is_newcomer_token(table::Table const& table, keys::TokenHash const& hash) const;
-  /// Returns the token hashes of all newcomers.
-  std::vector<keys::TokenHash> newcomer_tokens(table::Table const& table) const;
-  /// Returns whether the token lets a client without a seat watch: a newcomer, or a former player whose seat
+  /// Returns whether the token belongs to a requester, who may watch until they get their seat.
+  bool is_requester_token(table::Table const& table, keys::TokenHash const& hash) const;
+  /// Returns the token hashes of all requesters.
+  std::vector<keys::TokenHash> requester_tokens(table::Table const& table) const;
+  /// Returns whether the token lets a client without a seat watch: a requester, or a former player whose seat
   /// was given away and who is still listed.
   bool may_watch(table::Table const& table, std::string_view token) const;
-  /// Returns whether the newcomer has any token.
-  bool has_token(table::JoinRequest const& newcomer) const;
+  /// Returns whether the requester has any token.
+  bool has_token(table::JoinRequest const& join_request) const;
 
   /// Updates the tokens for a fact; must be called before the table applies it, since a change of a seat's
   /// player changes its tokens.

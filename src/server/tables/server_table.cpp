@@ -9,6 +9,7 @@
 #include "names/normalized_name.h"
 #include "server/outbox/game_ended_event.h"
 #include "table/decide.h"
+#include "table/faces.h"
 #include "table/join_requests.h"
 
 namespace kuhhandel::server {
@@ -29,16 +30,17 @@ std::string_view owner_of(table::Table const& table, Seat seat, table::Instant n
                                                             : std::string_view{};
 }
 
-/// Returns whether the player of another seat or a newcomer has this name or one that looks like it.
+/// Returns whether the player of another seat or a requester has this name or one that looks like it.
 bool is_name_taken(table::Table const& table, std::string_view name, Seat by, table::Instant now) {
   auto const seen = names::name_skeleton(name);
   for (auto const seat : seats_of(table.setup().seats)) {
     auto const owner = owner_of(table, seat, now);  // empty: the seat has no owner
     if (seat != by && !owner.empty() && names::name_skeleton(owner) == seen) return true;
   }
-  return std::ranges::any_of(table.presence().join_requests().all(), [&](table::JoinRequest const& newcomer) {
-    return names::name_skeleton(newcomer.player) == seen;
-  });
+  return std::ranges::any_of(table.presence().join_requests().all(),
+                             [&](table::JoinRequest const& join_request) {
+                               return names::name_skeleton(join_request.player) == seen;
+                             });
 }
 
 /// Returns the seats whose players use their registered names. A player who was renamed since does not play
@@ -92,17 +94,17 @@ void ServerTable::wake(table::Instant now) {
   ledger_.write(row::FinishedChanged{id, table().state() == table::TableState::finished});
   auto const downtime = ledger_.downtime_since(id, std::min(asleep_since_, now));
   live_.commit(table::fact::Reopened{.incarnation = chance_.token(), .downtime = downtime}, now);
-  // Earlier versions did not store the newcomers' tokens, so nobody could claim the seat.
-  auto const newcomers = table().presence().join_requests().all();
-  for (auto const& newcomer : newcomers)
-    if (!tokens_.has_token(newcomer)) live_.commit(table::fact::JoinDenied{newcomer.player}, now);
+  // Earlier versions did not store the requesters' tokens, so nobody could claim the seat.
+  auto const join_requests = table().presence().join_requests().all();
+  for (auto const& join_request : join_requests)
+    if (!tokens_.has_token(join_request)) live_.commit(table::fact::JoinDenied{join_request.player}, now);
   is_waking_ = false;
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSeat new_seat,
                                                                     table::Instant now) {
   if (table().state() == table::TableState::running) return request_seat(std::move(new_seat), now);
-  auto const seated = table::decide_seat(table(), std::move(new_seat.player), new_seat.seat);
+  auto const seated = table::decide_seat(table(), std::move(new_seat.player), new_seat.seat, new_seat.face);
   if (!seated) return std::unexpected(seated.error());
   if (is_name_taken(table(), seated->player, seated->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
@@ -116,7 +118,8 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSea
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::request_seat(live::NewSeat new_seat,
                                                                             table::Instant now) {
   wake(now);
-  auto const request_event = table::decide_join_request(table(), std::move(new_seat.player), new_seat.seat);
+  auto const request_event =
+      table::decide_join_request(table(), std::move(new_seat.player), new_seat.seat, new_seat.face);
   if (!request_event) return std::unexpected(request_event.error());
   if (is_name_taken(table(), request_event->player, request_event->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
@@ -124,8 +127,8 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::request_seat(live
     return std::unexpected(table::OrderRefusal::too_often);
   live::SeatKey key{.table = table().setup().id, .seat = request_event->seat, .token = chance_.token()};
   live_.commit(*request_event, now);
-  if (auto const* const newcomer = table::join_request_of(table(), request_event->player))
-    tokens_.add_guest_token(table(), *newcomer, keys::hash_of(key.token));
+  if (auto const* const join_request = table::join_request_of(table(), request_event->player))
+    tokens_.add_guest_token(table(), *join_request, keys::hash_of(key.token));
   return key;
 }
 
@@ -141,6 +144,18 @@ std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::str
   return {};
 }
 
+std::expected<void, table::OrderRefusal> ServerTable::change_face(Seat seat, std::optional<codec::Face> face,
+                                                                  table::Instant now) {
+  auto const changed = table::decide_face(table(), seat, face);
+  if (!changed) return std::unexpected(changed.error());
+  if (table().presence().person(seat)->face == face) return {};
+  if (!consume_quota(live::NonMoveKind::order, seat, now))
+    return std::unexpected(table::OrderRefusal::too_often);
+  wake(now);
+  live_.commit(*changed, now);
+  return {};
+}
+
 void ServerTable::add_owner_token(Seat seat, std::string_view name_key) {
   auto const& id = table().setup().id;
   auto const token = names::seat_token_of(name_key, id, seat);
@@ -151,9 +166,10 @@ void ServerTable::add_owner_token(Seat seat, std::string_view name_key) {
                .hash = keys::hash_of(token)});
 }
 
-void ServerTable::add_owner_token(table::JoinRequest const& newcomer, std::string_view name_key) {
-  auto const token = names::seat_token_of(name_key, table().setup().id, newcomer.seat);
-  tokens_.add_guest_token(table(), newcomer, keys::hash_of(token), names::normalized_name(newcomer.player));
+void ServerTable::add_owner_token(table::JoinRequest const& join_request, std::string_view name_key) {
+  auto const token = names::seat_token_of(name_key, table().setup().id, join_request.seat);
+  tokens_.add_guest_token(table(), join_request, keys::hash_of(token),
+                          names::normalized_name(join_request.player));
 }
 
 std::string ServerTable::next_seed() {

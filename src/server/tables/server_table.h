@@ -50,11 +50,15 @@ class ServerTable final : private live::TableHost {
   /// Renames the player of the seat. Returns seat_empty, name_taken or too_often if refused.
   std::expected<void, table::OrderRefusal> rename(Seat seat, std::string player, table::Instant now);
 
+  /// Changes the face of the seat's player. Returns seat_empty, face_taken or too_often if refused.
+  std::expected<void, table::OrderRefusal> change_face(Seat seat, std::optional<codec::Face> face,
+                                                       table::Instant now);
+
   /// Assigns a taken seat to the owner of `name_key`, whose token for this seat opens it from now on.
   void add_owner_token(Seat seat, std::string_view name_key);
 
-  /// Does the same for a newcomer once they get the seat that they requested.
-  void add_owner_token(table::JoinRequest const& newcomer, std::string_view name_key);
+  /// Does the same for a requester once they get the seat that they requested.
+  void add_owner_token(table::JoinRequest const& join_request, std::string_view name_key);
 
   SeatTokens const& tokens() const { return tokens_; }
   /// Returns the seat that a token opens; nullopt if none.

@@ -98,10 +98,10 @@ TEST(ServerTableAbsence, RevokesTheSeatOfAPlayerReplacedPermanently) {
   Guest again(game.server, game.ben);
   again.hello(game.ben.token);
 
-  auto const& told = again.connection.last();
-  EXPECT_TRUE(told.at("you").at("seat").is_null()) << "they watch";
-  EXPECT_EQ(told.at("table").at("freed").at(0).at("player"), "Ben");
-  EXPECT_EQ(told.at("table").at("freed").at(0).at("reason"), "was_away");
+  auto const& snapshot = again.connection.last();
+  EXPECT_TRUE(snapshot.at("you").at("seat").is_null()) << "they watch";
+  EXPECT_EQ(snapshot.at("table").at("freed").at(0).at("player"), "Ben");
+  EXPECT_EQ(snapshot.at("table").at("freed").at(0).at("reason"), "was_away");
 }
 
 TEST(ServerTableAbsence, SendsTheReasonToARemovedPlayerWhoReturns) {
@@ -112,10 +112,10 @@ TEST(ServerTableAbsence, SendsTheReasonToARemovedPlayerWhoReturns) {
   Guest again(game.server, game.ben);
   ASSERT_TRUE(again.hello(game.ben.token));
 
-  auto const& told = again.connection.last();
-  EXPECT_TRUE(told.at("you").at("seat").is_null());
-  EXPECT_TRUE(told.at("view").at("hand").as_object().empty()) << "they are shown what anybody is";
-  EXPECT_EQ(told.at("table").at("freed"),
+  auto const& snapshot = again.connection.last();
+  EXPECT_TRUE(snapshot.at("you").at("seat").is_null());
+  EXPECT_TRUE(snapshot.at("view").at("hand").as_object().empty()) << "they are shown what anybody is";
+  EXPECT_EQ(snapshot.at("table").at("freed"),
             boost::json::parse(R"([{"seat":1,"player":"Ben","by":"Anna","reason":"for_another"}])"));
 }
 

@@ -100,8 +100,8 @@ TEST(ServerTable, SendsOnlyMissedStepsAfterAKnownVersion) {
             std::to_string(last) + "}");
 
   EXPECT_EQ(again.versions(), (std::vector{last + 1, last + 2})) << "away and back";
-  auto const& told = again.connection.messages;
-  EXPECT_TRUE(told[told.size() - 2].as_object().contains("view"));
+  auto const& messages = again.connection.messages;
+  EXPECT_TRUE(messages[messages.size() - 2].as_object().contains("view"));
   EXPECT_EQ(again.connection.last_type(), "alive") << "that was all";
 }
 
@@ -198,7 +198,7 @@ TEST(ServerTable, StoresNoToken) {
   SqliteLedger ledger(store);
   TableDirectory directory(ledger, chance);
   auto const anna =
-      *directory.open_table({.id = {}, .name = "Sunday", .edition = second(), .seats = 3}, "Anna", {});
+      *directory.open_table({.id = {}, .name = "Sunday", .edition = second(), .seats = 3}, {"Anna"}, {});
 
   auto const kept = bytes_in(folder.path());
 

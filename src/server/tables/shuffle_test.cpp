@@ -49,7 +49,7 @@ struct AWaitingTable {
   void free_ben() { anna.order(R"({"do":"free_seat","seat":1})"); }
   table::Table const& table() { return server.live(anna_key).table(); }
   bool is_dealt() { return table().state() == table::TableState::running; }
-  boost::json::value told() {
+  boost::json::value latest_shuffle() {
     for (auto message = anna.connection.messages.rbegin(); message != anna.connection.messages.rend();
          ++message) {
       if (message->as_object().contains("table")) return message->at("table").at("shuffle");
@@ -63,7 +63,8 @@ TEST(Shuffle, CommitsToAHiddenSecret) {
 
   auto const& shuffle = *waiting.table().shuffle();
 
-  EXPECT_EQ(waiting.told().at("commitment").as_string(), boost::json::string_view(shuffle.commitment));
+  EXPECT_EQ(waiting.latest_shuffle().at("commitment").as_string(),
+            boost::json::string_view(shuffle.commitment));
   EXPECT_EQ(keys::commitment_to(shuffle.secret), shuffle.commitment);
   for (auto const& message : waiting.anna.connection.messages)
     EXPECT_THAT(boost::json::serialize(message), Not(HasSubstr(shuffle.secret)));
@@ -117,7 +118,7 @@ TEST(Shuffle, RevealsNothingBeforeAllHaveCommitted) {
 
   waiting.open(waiting.ben, kOther);
 
-  EXPECT_FALSE(waiting.told().at("bound").at(1).at("open").as_bool());
+  EXPECT_FALSE(waiting.latest_shuffle().at("bound").at(1).at("open").as_bool());
   EXPECT_THAT(boost::json::serialize(waiting.anna.connection.last()), Not(HasSubstr(kOther)));
 }
 
@@ -127,7 +128,7 @@ TEST(Shuffle, DealsWhenAllPartsAreRevealed) {
   auto const commitment = waiting.table().shuffle()->commitment;
 
   waiting.start();
-  EXPECT_TRUE(waiting.told().at("opening").as_bool());
+  EXPECT_TRUE(waiting.latest_shuffle().at("opening").as_bool());
   waiting.open(waiting.anna, kRandom);
   EXPECT_FALSE(waiting.is_dealt());
   waiting.open(waiting.ben, kOther);

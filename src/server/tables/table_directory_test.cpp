@@ -43,56 +43,56 @@ struct AVisitedTable {
 
 // Regression: 7,000 GETs wrote 7,000 facts and left 7,000 tables in memory.
 TEST(TableDirectory, IsNotChangedByReads) {
-  AVisitedTable here;
-  here.site.server.restart();
-  auto const facts = rows(here.site.server, "fresh");
+  AVisitedTable visited;
+  visited.site.server.restart();
+  auto const facts = rows(visited.site.server, "fresh");
 
   for (auto const* const what :
        {"", "/record", "/replay", "/code", "/games/1/record", "/games/1/replay/open"})
-    for (int i = 0; i < 20; ++i) here.site.ask("GET", here.path + what, {}, here.anna.token);
+    for (int i = 0; i < 20; ++i) visited.site.ask("GET", visited.path + what, {}, visited.anna.token);
 
-  EXPECT_EQ(here.site.ask("GET", here.path).status, 200);
-  EXPECT_EQ(here.site.error("GET", here.path + "/replay", {}, here.anna.token), "no_such_game");
-  EXPECT_EQ(rows(here.site.server, "fresh"), facts);
-  EXPECT_EQ(here.site.server.directory().in_memory().entries().size(), 0U);
+  EXPECT_EQ(visited.site.ask("GET", visited.path).status, 200);
+  EXPECT_EQ(visited.site.error("GET", visited.path + "/replay", {}, visited.anna.token), "no_such_game");
+  EXPECT_EQ(rows(visited.site.server, "fresh"), facts);
+  EXPECT_EQ(visited.site.server.directory().in_memory().entries().size(), 0U);
 }
 
 TEST(TableDirectory, ShowsAnUnloadedTableAsAfterLoading) {
-  AVisitedTable here;
+  AVisitedTable visited;
   {
-    Guest guest(here.site.server, here.anna);
-    guest.hello(here.anna.token);
-    here.site.server.restart();
+    Guest guest(visited.site.server, visited.anna);
+    guest.hello(visited.anna.token);
+    visited.site.server.restart();
   }
-  auto const told = here.site.json("GET", here.path);
+  auto const info = visited.site.json("GET", visited.path);
 
-  EXPECT_EQ(told.at("seats").at(0).at("away"), true) << "nobody is there after an interruption";
-  here.come_and_go();
-  EXPECT_EQ(here.site.json("GET", here.path), told);
+  EXPECT_EQ(info.at("seats").at(0).at("away"), true) << "nobody is there after an interruption";
+  visited.come_and_go();
+  EXPECT_EQ(visited.site.json("GET", visited.path), info);
 }
 
 TEST(TableDirectory, LoadsATableOnceForAVisitor) {
-  AVisitedTable here;
-  here.site.server.restart();
-  auto const facts = rows(here.site.server, "fresh");
+  AVisitedTable visited;
+  visited.site.server.restart();
+  auto const facts = rows(visited.site.server, "fresh");
 
-  here.come_and_go();
-  auto const reopened = rows(here.site.server, "fresh");
-  here.come_and_go();
+  visited.come_and_go();
+  auto const reopened = rows(visited.site.server, "fresh");
+  visited.come_and_go();
 
   EXPECT_EQ(reopened - facts, 3) << "reopened, back, away";
-  EXPECT_EQ(rows(here.site.server, "fresh") - reopened, 2) << "back, away";
+  EXPECT_EQ(rows(visited.site.server, "fresh") - reopened, 2) << "back, away";
 }
 
 TEST(TableDirectory, LoadsNothingForAnInvalidToken) {
-  AVisitedTable here;
-  here.site.server.restart();
-  auto const facts = rows(here.site.server, "fresh");
-  Guest guest(here.site.server, here.anna);
+  AVisitedTable visited;
+  visited.site.server.restart();
+  auto const facts = rows(visited.site.server, "fresh");
+  Guest guest(visited.site.server, visited.anna);
 
   EXPECT_FALSE(guest.hello("wrong"));
 
-  EXPECT_EQ(rows(here.site.server, "fresh"), facts);
+  EXPECT_EQ(rows(visited.site.server, "fresh"), facts);
 }
 
 constexpr std::string_view kHello = R"({"type":"hello","version":1})";
@@ -104,7 +104,7 @@ struct ASmallLobby {
   SqliteLedger ledger{store};
   TableDirectory directory{ledger, chance, {.all = 5, .idle = 2}};
 
-  std::string opened() { return directory.open_table(a_setup(), "Anna", table::Instant{0})->table; }
+  std::string opened() { return directory.open_table(a_setup(), {"Anna"}, table::Instant{0})->table; }
   bool has(std::string const& table) { return directory.in_memory(table) != nullptr; }
 };
 
@@ -163,14 +163,14 @@ TEST(TableDirectory, LimitsTablesInMemoryButKeepsWatchedOnes) {
     small.directory.after_change(table);
   }
 
-  EXPECT_FALSE(small.directory.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_FALSE(small.directory.open_table(a_setup(), {"Ben"}, table::Instant{0}));
   EXPECT_EQ(small.directory.in_memory().entries().size(), 5U);
   for (auto const& table : watched) EXPECT_TRUE(small.has(table));
 
   auto& left = *small.directory.in_memory(watched[3]);
   left.live().leave(*watchers[3], table::Instant{0});
   small.directory.after_change(left);
-  EXPECT_TRUE(small.directory.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_TRUE(small.directory.open_table(a_setup(), {"Ben"}, table::Instant{0}));
   EXPECT_FALSE(small.has(watched[3]));
 }
 
@@ -190,7 +190,7 @@ TEST(TableDirectory, AcceptsATableOnceBelowALoweredCapacity) {
   EXPECT_TRUE(small.has(watched) && small.has(latest));
   for (auto const& other : others) EXPECT_FALSE(small.has(other));
   small.directory.in_memory().set_capacity(1);
-  EXPECT_FALSE(small.directory.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_FALSE(small.directory.open_table(a_setup(), {"Ben"}, table::Instant{0}));
   EXPECT_TRUE(small.has(watched));
 }
 

@@ -21,7 +21,7 @@ struct Talkers {
   }
 };
 
-std::string said(std::string const& what, std::string const& id = "s") {
+std::string say_message(std::string const& what, std::string const& id = "s") {
   return R"({"type":"say","id":")" + id + R"(",)" + what + "}";
 }
 
@@ -29,7 +29,7 @@ TEST(ChatAtATable, IsSentToAllAndAddsNoVersion) {
   Talkers talkers;
   auto const version = talkers.server.live(talkers.anna_key).table().version();
 
-  talkers.ben.say(said(R"("text":"<b>moo</b>")"));
+  talkers.ben.say(say_message(R"("text":"<b>moo</b>")"));
 
   for (auto const* const guest : {&talkers.anna, &talkers.watcher}) {
     EXPECT_EQ(guest->connection.last_type(), "said");
@@ -42,18 +42,18 @@ TEST(ChatAtATable, IsSentToAllAndAddsNoVersion) {
 
 TEST(ChatAtATable, IsPostedOnceForRepeatedRequests) {
   Talkers talkers;
-  talkers.ben.say(said(R"("phrase":"hello")"));
-  auto const heard = talkers.anna.connection.messages.size();
+  talkers.ben.say(say_message(R"("phrase":"hello")"));
+  auto const count = talkers.anna.connection.messages.size();
 
-  talkers.ben.say(said(R"("phrase":"hello")"));
+  talkers.ben.say(say_message(R"("phrase":"hello")"));
 
-  EXPECT_EQ(talkers.anna.connection.messages.size(), heard);
+  EXPECT_EQ(talkers.anna.connection.messages.size(), count);
   EXPECT_EQ(talkers.ben.connection.last_type(), "ack");
 }
 
 TEST(ChatAtATable, IsSentToReconnectingClients) {
   Talkers talkers;
-  talkers.ben.say(said(R"("cry":"cow")"));
+  talkers.ben.say(say_message(R"("cry":"cow")"));
   Guest again(talkers.server, talkers.anna_key);
 
   again.hello(talkers.anna_key.token);
@@ -65,7 +65,7 @@ TEST(ChatAtATable, IsSentToReconnectingClients) {
 TEST(ChatAtATable, IsNotForSpectators) {
   Talkers talkers;
 
-  talkers.watcher.say(said(R"("phrase":"hello")"));
+  talkers.watcher.say(say_message(R"("phrase":"hello")"));
 
   EXPECT_EQ(talkers.watcher.connection.last().at("error"), "spectator");
 }
@@ -75,8 +75,8 @@ TEST(ChatAtATable, IsLimitedPerSeatOverAllItsConnections) {
   Guest second_line(talkers.server, talkers.ben_key);
   second_line.hello(talkers.ben_key.token);
 
-  for (int i = 0; i < 5; ++i) talkers.ben.say(said(R"("phrase":"hello")", std::to_string(i)));
-  second_line.say(said(R"("phrase":"hello")", "more"));
+  for (int i = 0; i < 5; ++i) talkers.ben.say(say_message(R"("phrase":"hello")", std::to_string(i)));
+  second_line.say(say_message(R"("phrase":"hello")", "more"));
 
   EXPECT_EQ(second_line.connection.last().at("error"), "too_much_talk");
   EXPECT_EQ(second_line.connection.last().at("id"), "more");
@@ -91,13 +91,13 @@ class ChatRefuses : public testing::TestWithParam<Unsayable> {};
 
 TEST_P(ChatRefuses, NamingTheField) {
   Talkers talkers;
-  auto const heard = talkers.anna.connection.messages.size();
+  auto const count = talkers.anna.connection.messages.size();
 
-  talkers.ben.say(said(GetParam().what));
+  talkers.ben.say(say_message(GetParam().what));
 
   EXPECT_EQ(talkers.ben.connection.last().at("error"), "bad_field");
   EXPECT_EQ(talkers.ben.connection.last().at("field").as_string(), GetParam().field);
-  EXPECT_EQ(talkers.anna.connection.messages.size(), heard);
+  EXPECT_EQ(talkers.anna.connection.messages.size(), count);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -112,7 +112,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(ChatAtATable, RequiresExactlyOneKindOfContent) {
   Talkers talkers;
 
-  talkers.ben.say(said(R"("text":"a","phrase":"hello")"));
+  talkers.ben.say(say_message(R"("text":"a","phrase":"hello")"));
 
   EXPECT_EQ(talkers.ben.connection.last().at("error"), "bad_field");
 }

@@ -86,11 +86,11 @@ TEST(ClientSession, ClosesForAClientThatExceedsTheRateLimit) {
   Guest guest(server, anna);
   guest.hello(anna.token);
 
-  int said = 0;
-  while (said < 10'000 && guest.say("{}")) ++said;
+  int sent = 0;
+  while (sent < 10'000 && guest.say("{}")) ++sent;
 
   EXPECT_EQ(error_of(guest), "too_many");
-  EXPECT_LT(said, 300);
+  EXPECT_LT(sent, 300);
 }
 
 TEST(ClientSession, LimitsSnapshots) {

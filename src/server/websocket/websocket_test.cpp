@@ -28,7 +28,7 @@ TEST(LiveSocket, SendsTheTableAfterHello) {
 
   anna.say_hello(server.anna());
 
-  auto const message = boost::json::parse(anna.hear());
+  auto const message = boost::json::parse(anna.receive());
   EXPECT_EQ(message.at("type").as_string(), "snapshot");
   EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
 }
@@ -42,7 +42,7 @@ TEST(LiveSocket, MeasuresTheRoundTripByNumberedPings) {
   });
 
   anna.say_hello(server.anna());
-  anna.hear();
+  anna.receive();
 
   EXPECT_EQ(pinged, "1");
 }
@@ -67,13 +67,13 @@ TEST(LiveSocket, ClosesWithoutHello) {
   ARunningServer const server({.address = "127.0.0.1", .port = 0, .hello_timeout = std::chrono::seconds(1)});
   ALiveSocket anna(server);
   anna.say_hello(server.anna());
-  anna.hear();
+  anna.receive();
 
   ALiveSocket silent(server);
   silent.wait_for_the_end();
 
   anna.say(R"({"type":"order","id":"1","order":{"do":"start"}})");
-  EXPECT_FALSE(anna.hear().empty()) << "who said hello stays";
+  EXPECT_FALSE(anna.receive().empty()) << "who said hello stays";
 }
 
 TEST(LiveSocket, ClosesIfItsAddressIsBanned) {
@@ -112,7 +112,7 @@ TEST(LiveSocket, AppliesAConnectionLimitSetByTheOperator) {
   set_limits(admin, {.connections = 1});
   while (comes_in(server)) continue;
   anna.say_hello(server.anna());
-  EXPECT_FALSE(anna.hear().empty()) << "who is there stays";
+  EXPECT_FALSE(anna.receive().empty()) << "who is there stays";
 
   set_limits(admin, {.connections = 100});
   while (!comes_in(server)) continue;
@@ -123,7 +123,7 @@ TEST(LiveSocket, ClosesWithTheServer) {
   server.emplace();
   ALiveSocket anna(*server);
   anna.say_hello(server->anna());
-  anna.hear();
+  anna.receive();
 
   server.reset();
 
@@ -132,19 +132,19 @@ TEST(LiveSocket, ClosesWithTheServer) {
 }
 
 /// Returns a client's frame, masked with zeros (RFC 6455, 5.2).
-std::string frame(int kind, std::string const& said) {
-  std::string bytes{static_cast<char>(0x80 | kind), static_cast<char>(0x80 | said.size()), 0, 0, 0, 0};
-  return bytes + said;
+std::string frame(int kind, std::string const& payload) {
+  std::string bytes{static_cast<char>(0x80 | kind), static_cast<char>(0x80 | payload.size()), 0, 0, 0, 0};
+  return bytes + payload;
 }
 
 /// Opens a raw WebSocket on which anything can be sent. Returns the bytes received up to the end of the
 /// response head.
 std::string open_by_hand(ARunningServer const& server, tcp::socket& socket) {
   socket.connect(server.endpoint());
-  auto const asked = "GET " + server.live_path() +
-                     " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-                     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-  boost::asio::write(socket, boost::asio::buffer(asked));
+  auto const request = "GET " + server.live_path() +
+                       " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                       "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+  boost::asio::write(socket, boost::asio::buffer(request));
   std::string bytes;
   boost::asio::read_until(socket, boost::asio::dynamic_buffer(bytes), "\r\n\r\n");
   return bytes;
@@ -187,7 +187,7 @@ std::vector<int> kinds_of_frames(std::string_view bytes) {
 }
 
 /// Returns the opcodes that a watcher receives who closes immediately, as a browser does.
-std::vector<int> heard_by_who_leaves(ARunningServer const& server, auto const& meanwhile) {
+std::vector<int> opcodes_after_close(ARunningServer const& server, auto const& meanwhile) {
   boost::asio::io_context io;
   tcp::socket watcher(io);
   auto bytes = open_by_hand(server, watcher);
@@ -207,7 +207,7 @@ TEST(LiveSocket, SendsNothingAfterTheCloseFrame) {
   ALiveSocket anna(server);
   anna.say_hello(server.anna());
   for (int tries = 0; tries < 10; ++tries) {
-    auto const kinds = heard_by_who_leaves(
+    auto const kinds = opcodes_after_close(
         server, [&] { anna.say(R"({"type":"say","id":")" + std::to_string(tries) + R"(","cry":"cow"})"); });
     EXPECT_EQ(std::ranges::find(kinds, 8), kinds.end() - 1) << "after " << tries;
   }

@@ -105,12 +105,12 @@ std::vector<QueryResult> Connection::receive() {
   flush();
   std::vector<QueryResult> answers;
   std::optional<SqlError> refused;
-  for (bool const is_asked : std::exchange(has_result_, {})) {
+  for (bool const has_result : std::exchange(has_result_, {})) {
     auto const result = next();
     check(result != nullptr);
     auto const status = libpq().resultStatus(result.get());
     if (status == kCommandOk || status == kTuplesOk) {
-      if (is_asked) answers.push_back(answer_of(result.get()));
+      if (has_result) answers.push_back(answer_of(result.get()));
     } else if (status != kPipelineAborted && !refused) {
       refused.emplace(field(result.get(), kSqlState), field(result.get(), kPrimaryMessage));
       // An error without an SQLSTATE means that the connection has ended.

@@ -16,7 +16,7 @@ class GuestKeys {
  public:
   explicit GuestKeys(SQLite::Database& database) : database_(database) {}
 
-  /// Adds a newcomer's key. `name`: the folded registered name that the key additionally belongs to; may be
+  /// Adds a requester's key. `name`: the folded registered name that the key additionally belongs to; may be
   /// empty.
   void add(std::string const& table, GuestKey const& key, std::string const& name);
   /// Turns all keys of the seat into guest keys of its previous player; replaces earlier ones of that seat or

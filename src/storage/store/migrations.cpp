@@ -257,7 +257,7 @@ void add_beginnings_of_games(SQLite::Database& database) {
   database.exec("ALTER TABLE games ADD COLUMN began INTEGER; ALTER TABLE games ADD COLUMN bots INTEGER");
 }
 
-/// Keys that currently open no seat: of newcomers (kind 0) and of previous players (1).
+/// Keys that currently open no seat: of requesters (kind 0) and of previous players (1).
 void make_guest_keys(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE guest_keys (

@@ -63,9 +63,9 @@ void Outbox::remove(OutboxEventKey const& key) {
   waiting_ -= run(database_, "DELETE FROM outbox WHERE table_id = ? AND version = ? AND kind = ?", key);
 }
 
-std::vector<OutboxEvent> Outbox::read(bool are_heard, int most) {
+std::vector<OutboxEvent> Outbox::read(bool are_acked, int most) {
   SQLite::Statement row(database_, kReadNews);
-  row.bind(1, are_heard ? 1 : 0);
+  row.bind(1, are_acked ? 1 : 0);
   row.bind(2, most);
   std::vector<OutboxEvent> news;
   while (row.executeStep())

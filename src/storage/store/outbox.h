@@ -71,7 +71,7 @@ class Outbox {
   void remove_marker(OutboxEventKey const& key);
 
  private:
-  std::vector<OutboxEvent> read(bool are_heard, int most);
+  std::vector<OutboxEvent> read(bool are_acked, int most);
 
   SQLite::Database& database_;
   std::function<void()> begin_writing_;

@@ -13,7 +13,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-OutboxEvent told(std::string table, std::uint64_t version, int at, std::string kind = "game_ended") {
+OutboxEvent an_event(std::string table, std::uint64_t version, int at, std::string kind = "game_ended") {
   return {.key = {std::move(table), version, std::move(kind)}, .at = table::Instant{at}, .text = "{}"};
 }
 
@@ -30,8 +30,8 @@ struct StoredOutbox : testing::Test {
 
 TEST_F(StoredOutbox, KeepsEventsInOrderOfTime) {
   EXPECT_TRUE(outbox().is_empty());
-  auto const first = told("b", 9, 1);
-  auto const second = told("a", 2, 2);
+  auto const first = an_event("b", 9, 1);
+  auto const second = an_event("a", 2, 2);
   outbox().add(second);
   outbox().add(first);
 
@@ -43,8 +43,8 @@ TEST_F(StoredOutbox, KeepsEventsInOrderOfTime) {
 }
 
 TEST_F(StoredOutbox, SkipsEventsThatHaveAMarker) {
-  auto const news = told("a", 3, 1);
-  auto const other = told("a", 3, 1, "stands");
+  auto const news = an_event("a", 3, 1);
+  auto const other = an_event("a", 3, 1, "stands");
   outbox().add(news);
   outbox().add(other);
   outbox().mark_acked(news.key);
@@ -60,8 +60,8 @@ TEST_F(StoredOutbox, SkipsEventsThatHaveAMarker) {
 }
 
 TEST_F(StoredOutbox, StoresEachKeyOnce) {
-  outbox().add(told("a", kAfterAllEvents, 1, "gone"));
-  outbox().add(told("a", kAfterAllEvents, 2, "gone"));
+  outbox().add(an_event("a", kAfterAllEvents, 1, "gone"));
+  outbox().add(an_event("a", kAfterAllEvents, 2, "gone"));
   outbox().remove({"a", kAfterAllEvents, "gone"});
 
   EXPECT_TRUE(outbox().is_empty());
@@ -72,10 +72,10 @@ TEST_F(StoredOutbox, ReportsWhetherABatchHasEvents) {
   store->begin_batch();
   EXPECT_FALSE(store->commit_batch().has_events);
   store->begin_batch();
-  outbox().add(told("a", 1, 1));
+  outbox().add(an_event("a", 1, 1));
   EXPECT_TRUE(store->commit_batch().has_events);
   store->begin_batch();
-  outbox().remove(told("a", 1, 1).key);
+  outbox().remove(an_event("a", 1, 1).key);
   EXPECT_FALSE(store->commit_batch().has_events);
 }
 

@@ -21,7 +21,7 @@ struct SeatKeyHash {
 };
 
 /// Why a key has no seat: its owner requested one during a game, or their seat was given away.
-enum class GuestKind : std::uint8_t { newcomer, freed };
+enum class GuestKind : std::uint8_t { requester, freed };
 
 struct GuestKey {
   Seat seat;  // requested, or held before

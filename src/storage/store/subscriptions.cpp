@@ -34,7 +34,7 @@ struct At {
     quiet_from,
     quiet_until,
     quiet_zone,
-    told,
+    notified_version,
     waits,
     is_reached,
     text,
@@ -70,7 +70,7 @@ Subscription subscription_in(SQLite::Statement& row) {
                    .point = bytes_in(row.getColumn(At::point)),
                    .auth = bytes_in(row.getColumn(At::auth)),
                    .preferences = called_for_in(row),
-                   .notified_version = row.getColumn(At::told).getInt64(),
+                   .notified_version = row.getColumn(At::notified_version).getInt64(),
                    .pending = {},
                    .is_reachable = {}};
   if (!row.isColumnNull(At::waits))

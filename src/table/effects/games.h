@@ -59,8 +59,9 @@ struct Table::Effect::GameEffects : Effect {
     // Last, because the wait for absent players began after the game, whereas replaying it resets the wait.
     for (auto const seat : seats_of(table.setup_.seats))
       table.presence_.seat(seat, at_seat(snapshot.occupants, seat));
-    for (auto const& newcomer : snapshot.join_requests) table.presence_.join_requests().add(newcomer);
+    for (auto const& join_request : snapshot.join_requests) table.presence_.join_requests().add(join_request);
     for (auto const& vacated : snapshot.vacated) table.presence_.vacated().add(vacated);
+    table.big_screen_ = snapshot.big_screen;
     step.version = snapshot.version;
     step.table_changed = true;
   }

@@ -23,15 +23,15 @@ std::optional<BotRequest> advice_request(table::Table const& table, std::shared_
   if (legal.empty()) return {};
   auto bot = bots::make_bot(kAdviser);
   bot->start(*edition, table.setup().seats, seat, Rng::from_text(game->seed + "/hint").next());
-  std::vector<SeenEvent> unheard;
+  std::vector<SeenEvent> unseen;
   for (auto const& any : table.history().log()) {
-    if (auto const* const event = std::get_if<Event>(&any)) unheard.push_back(seen_by(seat, *event));
+    if (auto const* const event = std::get_if<Event>(&any)) unseen.push_back(seen_by(seat, *event));
   }
   return BotRequest{.number = number,
                     .seat = seat,
                     .edition = std::move(edition),
                     .bot = std::move(bot),
-                    .unseen = std::move(unheard),
+                    .unseen = std::move(unseen),
                     .view = table::view_for(table, seat),
                     .legal = legal};
 }

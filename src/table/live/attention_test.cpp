@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::chrono::days kWeek{7};
 
-struct Heard final : LocalTableHost {
+struct ReceivedMessages final : LocalTableHost {
   std::vector<std::pair<int, boost::json::object>> messages;
 
   void send(int connection, std::string const& message) override {
@@ -28,13 +28,14 @@ struct Heard final : LocalTableHost {
 
 /// An auction of a bot, in Anna's game against two bots. Connections 0 and 1 are Anna's, 2 is a spectator's.
 struct AnAuctionOfBots {
-  Heard heard;
+  ReceivedMessages received;
   table::Instant now{1'700'000'000'000};
   LocalTable live;
 
   AnAuctionOfBots()
-      : live({.id = "alone", .name = "Kitchen", .edition = second(), .seats = 3, .is_public = false}, heard) {
-    EXPECT_EQ(*live.seat("Anna", now), kAnna);
+      : live({.id = "alone", .name = "Kitchen", .edition = second(), .seats = 3, .is_public = false},
+             received) {
+    EXPECT_EQ(*live.seat({"Anna"}, now), kAnna);
     hello(0, "0");
     say(0, R"({"type":"order","id":"b1","order":{"do":"add_bot","seat":1,"bot":"farmer"}})");
     say(0, R"({"type":"order","id":"b2","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");
@@ -65,8 +66,8 @@ TEST(Attention, PausesTheAuctionAndItsBotsWhileThePageIsHidden) {
 
   auction.hide(0);
 
-  EXPECT_EQ(auction.heard.last().at("table").at("attention"), false);
-  EXPECT_TRUE(auction.heard.last().at("clock").is_null());
+  EXPECT_EQ(auction.received.last().at("table").at("attention"), false);
+  EXPECT_TRUE(auction.received.last().at("clock").is_null());
   auction.now += kWeek;
   auction.live.advance_to(auction.now);
   EXPECT_TRUE(auction.is_bidding());
@@ -79,7 +80,7 @@ TEST(Attention, LetsTheAuctionContinueWhenThePlayerReturns) {
 
   auction.show(0);
 
-  EXPECT_EQ(auction.heard.last().at("table").at("attention"), true);
+  EXPECT_EQ(auction.received.last().at("table").at("attention"), true);
   while (auction.is_bidding()) auction.wait();
 }
 
@@ -98,7 +99,7 @@ TEST(Attention, OfOneOfThePlayersPagesIsEnough) {
   EXPECT_FALSE(auction.is_unattended()) << "another page was opened";
 }
 
-TEST(Attention, IsSaidByAnAct) {
+TEST(Attention, IsConfirmedByAnAct) {
   AnAuctionOfBots auction;
   auction.hide(0);
 
@@ -113,7 +114,7 @@ TEST(Attention, OfASpectatorChangesNothing) {
 
   auction.hide(2);
 
-  EXPECT_EQ(auction.heard.last().at("error"), "spectator");
+  EXPECT_EQ(auction.received.last().at("error"), "spectator");
   EXPECT_FALSE(auction.is_unattended());
 }
 

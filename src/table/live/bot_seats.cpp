@@ -46,7 +46,7 @@ bool hurries(table::Table const& table, table::Step const& step) {
 }
 
 /// Repeated round trip measurements must not make bots reconsider each time.
-bool tells_only_a_lag(table::Step const& step) {
+bool is_only_a_lag(table::Step const& step) {
   return std::ranges::all_of(step.events, [](table::TableEvent const& event) {
     return std::holds_alternative<table::fact::RoundTrip>(event);
   });
@@ -80,8 +80,8 @@ bool is_of_secret_money(bots::Act act) {
 /// A payment only follows from a bid, and silence comes after every bid: they do not replace another reason.
 void keep_reason(std::optional<bots::Explanation>& known, std::optional<bots::Explanation> const& reason) {
   if (!reason) return;
-  bool const tells_little = reason->act == bots::Act::pay || reason->act == bots::Act::silence;
-  if (!known || !tells_little) known = reason;
+  bool const is_minor = reason->act == bots::Act::pay || reason->act == bots::Act::silence;
+  if (!known || !is_minor) known = reason;
 }
 
 /// A player who waits for an answer to their offer watches the bot make up its mind.
@@ -154,7 +154,7 @@ void BotSeats::on_step(table::Table const& table, table::Step const& step) {
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
   bool const of_interest = changes_the_game(step) || held || step.table_changed ||
                            table.is_correspondence() || hurries(table, step);
-  if (of_interest && !tells_only_a_lag(step)) schedule(table, step.at, !changes_the_game(step));
+  if (of_interest && !is_only_a_lag(step)) schedule(table, step.at, !changes_the_game(step));
 }
 
 void BotSeats::reveal_reasons() {

@@ -22,12 +22,12 @@ struct AGame {
   Hints hints;
 
   AGame() {
-    done(table::fact::Seated{kAnna, "Anna"});
-    done(table::fact::BotSeated{kBen, "farmer", "Ben"});
-    done(table::fact::BotSeated{kCleo, "farmer", "Cleo"});
-    done(table::fact::Started{"seed"});
+    apply(table::fact::Seated{kAnna, "Anna"});
+    apply(table::fact::BotSeated{kBen, "farmer", "Ben"});
+    apply(table::fact::BotSeated{kCleo, "farmer", "Cleo"});
+    apply(table::fact::Started{"seed"});
   }
-  void done(table::Fact fact) { table.apply({table::Instant{0}, std::move(fact)}); }
+  void apply(table::Fact fact) { table.apply({table::Instant{0}, std::move(fact)}); }
   auto ask(std::uint64_t number) {
     Hints::Request const hint{.connection = &anna, .message = {"h"}};
     return hints.ask(table, edition, table.game()->state.turn, hint, number);
@@ -36,7 +36,7 @@ struct AGame {
 
 TEST(Hints, AreTakenOnceByRequestNumber) {
   AGame game;
-  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
+  game.apply(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   ASSERT_TRUE(game.ask(7));
 
   EXPECT_FALSE(game.hints.take(8));
@@ -46,7 +46,7 @@ TEST(Hints, AreTakenOnceByRequestNumber) {
 
 TEST(Hints, AreDroppedWithTheirConnection) {
   AGame game;
-  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
+  game.apply(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   auto const question = game.ask(7);
   ASSERT_TRUE(question && !*question->is_cancelled);
 
@@ -58,7 +58,7 @@ TEST(Hints, AreDroppedWithTheirConnection) {
 
 TEST(Hints, AreLimitedToOnePerSeat) {
   AGame game;
-  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
+  game.apply(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   ASSERT_TRUE(game.ask(7));
 
   auto const refused = game.ask(8);
@@ -71,10 +71,10 @@ TEST(Hints, AreLimitedToOnePerSeat) {
 
 TEST(Hints, StayValidUntilTheNextMove) {
   AGame game;
-  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
+  game.apply(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   auto const question = game.ask(7);
 
-  game.done(table::fact::BotSeated{kAnna, "random", "Anna"});
+  game.apply(table::fact::BotSeated{kAnna, "random", "Anna"});
   game.hints.cancel_outdated(game.table);
 
   EXPECT_FALSE(*question->is_cancelled);
@@ -83,10 +83,10 @@ TEST(Hints, StayValidUntilTheNextMove) {
 
 TEST(Hints, AreDroppedWhenTheGameContinues) {
   AGame game;
-  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
+  game.apply(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   auto const question = game.ask(7);
 
-  game.done(table::fact::Played{.command = {game.table.game()->state.turn, action::Auction{}}, .id = {}});
+  game.apply(table::fact::Played{.command = {game.table.game()->state.turn, action::Auction{}}, .id = {}});
   game.hints.cancel_outdated(game.table);
 
   EXPECT_TRUE(*question->is_cancelled);
@@ -96,7 +96,7 @@ TEST(Hints, AreDroppedWhenTheGameContinues) {
 
 TEST(Hints, AreRefusedIfAnotherPlayerCouldBeAffected) {
   AGame game;
-  game.done(table::fact::SeatVacated{kBen});
+  game.apply(table::fact::SeatVacated{kBen});
 
   auto const refused = game.ask(7);
 

@@ -77,10 +77,10 @@ struct AdviceGiven {
   std::optional<bots::Explanation> explanation;
 };
 struct TalkAdded {
-  table::TalkMessage said;
+  table::TalkMessage message;
 };
 struct Talk {
-  std::vector<table::TalkMessage> said;
+  std::vector<table::TalkMessage> messages;
 };
 struct Late {
   std::int64_t minutes;
@@ -123,7 +123,8 @@ inline constexpr auto kShape<live::message::AdviceGiven> =
 
 template <>
 inline constexpr auto kShape<live::message::TalkAdded> =
-    shape("said", "To all at the table.", member<&live::message::TalkAdded::said>("said")).as("SaidMessage");
+    shape("said", "To all at the table.", member<&live::message::TalkAdded::message>("said"))
+        .as("SaidMessage");
 
 template <>
 inline constexpr auto kShape<live::message::Talk> =
@@ -131,7 +132,7 @@ inline constexpr auto kShape<live::message::Talk> =
         "talk", "The latest chat, for a new connection.",
         member<
             ListOf<KindOf<table::TalkMessage>, std::vector<table::TalkMessage>, live::message::kMaxMessages>,
-            &live::message::Talk::said>("said"))
+            &live::message::Talk::messages>("said"))
         .as("TalkMessage");
 
 template <>

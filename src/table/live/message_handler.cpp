@@ -26,7 +26,8 @@ bool may_be_repeated(table::Order const& order) {
   using namespace table::order;
   return std::visit(
       []<class T>(T const&) {
-        return OneOf<T, AddBot, VacateSeat, RestoreSeat, Ready, Arrange, Pause, Resume, TakePassBack>;
+        return OneOf<T, AddBot, VacateSeat, RestoreSeat, Ready, Arrange, Pause, Resume, TakePassBack,
+                     AllowBigScreen>;
       },
       order);
 }
@@ -62,7 +63,7 @@ struct LiveTable::MessageHandler {
  private:
   /// Ignores settings that are already in force, and debounces changes.
   void apply_settings(Seat seat, std::string const& id,
-                      std::expected<table::TableSettings, table::OrderRefusal> const& conduct) const;
+                      std::expected<table::TableSettings, table::OrderRefusal> const& new_settings) const;
   /// Returns the sender's seat; refuses spectators. A player who acts looks at the game.
   std::optional<Seat> actor(std::string const& id) const;
   /// Returns the sender; refuses a connection that has not joined.
@@ -99,8 +100,8 @@ void LiveTable::MessageHandler::operator()(table::OrderMessage const& message) c
     return connection.send(table::refused_message(message.id, table::OrderRefusal::no_such_bot));
   if (live.settings_.is_pending(*seat, message.id)) return;
   auto const wanted = live.settings_.target(live.table_.settings());
-  if (auto const conduct = table::decide_settings(live.table_, *seat, message.order, wanted))
-    return apply_settings(*seat, message.id, *conduct);
+  if (auto const new_settings = table::decide_settings(live.table_, *seat, message.order, wanted))
+    return apply_settings(*seat, message.id, *new_settings);
   live.settings_.flush_now(now);
   live.apply_due_settings(now);
   auto const fact = table::decide(live.table_, *seat, message.order, live.host_.next_seed(), now);
@@ -114,6 +115,7 @@ void LiveTable::MessageHandler::operator()(table::OrderMessage const& message) c
     live.record_round_trips(live.connections_.round_trips(), table::decide_exact_round_trip, now);
   auto const step = live.commit(*fact, now);
   reply(*seat, message.id, Accepted{step.version});
+  live.update_big_screen(now);
 }
 
 void LiveTable::MessageHandler::operator()(table::WhyMessage const& message) const {
@@ -199,15 +201,15 @@ void LiveTable::MessageHandler::operator()(table::ReviewMessage const& message) 
 
 void LiveTable::MessageHandler::apply_settings(
     Seat seat, std::string const& id,
-    std::expected<table::TableSettings, table::OrderRefusal> const& conduct) const {
-  if (!conduct) return reply(seat, id, conduct.error());
+    std::expected<table::TableSettings, table::OrderRefusal> const& new_settings) const {
+  if (!new_settings) return reply(seat, id, new_settings.error());
   auto& settings = live.settings_;
-  bool const is_so = !settings.has_pending() && *conduct == live.table_.settings();
+  bool const is_so = !settings.has_pending() && *new_settings == live.table_.settings();
   if (is_so) return reply(seat, id, Accepted{live.table_.version()});
   bool const is_one_more = !settings.has_pending();
   if (settings.is_full() || (is_one_more && !live.host_.consume_quota(NonMoveKind::order, seat, now)))
     return reply(seat, id, table::OrderRefusal::too_often);
-  settings.submit({seat, id}, *conduct, now);
+  settings.submit({seat, id}, *new_settings, now);
   live.apply_due_settings(now);
 }
 

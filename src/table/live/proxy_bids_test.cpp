@@ -14,12 +14,12 @@
 namespace kuhhandel::live {
 namespace {
 
-struct HeardByAll final : LocalTableHost {
+struct ReceivedByAll final : LocalTableHost {
   std::map<int, std::vector<std::string>> by;
 
   void send(int connection, std::string const& message) override { by[connection].push_back(message); }
   void append(std::uint64_t, table::Instant, std::string const&) override {}
-  bool was_told(int connection, std::string const& words) const {
+  bool contains(int connection, std::string const& words) const {
     auto const& messages = by.at(connection);
     return std::ranges::any_of(messages, [&](auto const& text) { return text.contains(words); });
   }
@@ -27,15 +27,15 @@ struct HeardByAll final : LocalTableHost {
 
 /// An auction with three players; each has the connection with their seat's number.
 struct AuctionOfThree {
-  HeardByAll heard;
+  ReceivedByAll received;
   table::Instant now{1'700'000'000'000};
   LocalTable live;
   int ids = 0;
 
   AuctionOfThree()
       : live({.id = "ceilings", .name = "Kitchen", .edition = second(), .seats = 3, .is_public = false},
-             heard) {
-    for (auto const* const player : {"Anna", "Ben", "Cleo"}) EXPECT_TRUE(live.seat(player, now));
+             received) {
+    for (auto const* const player : {"Anna", "Ben", "Cleo"}) EXPECT_TRUE(live.seat({player}, now));
     for (int seat = 0; seat < 3; ++seat)
       say(seat, R"({"type":"hello","version":1,"token":")" + std::to_string(seat) + "\"}");
     ask(0, R"("type":"order","order":{"do":"start"})");
@@ -128,7 +128,7 @@ TEST(ProxyBids, AreOnlyForPlayersWhoMayBid) {
 
   evening.ceiling(evening.auctioneer(), 50);
 
-  EXPECT_TRUE(evening.heard.was_told(index_of(evening.auctioneer()), "not_asked"));
+  EXPECT_TRUE(evening.received.contains(index_of(evening.auctioneer()), "not_asked"));
 }
 
 TEST(ProxyBids, RevokeAPassOfTheirOwner) {
@@ -147,7 +147,7 @@ TEST(ProxyBids, AreHiddenFromOthers_C2_4) {
     evening.ceiling(evening.one(), most);
     evening.bid(evening.other(), 30);
     evening.settle();
-    return evening.heard.by.at(index_of(evening.other()));
+    return evening.received.by.at(index_of(evening.other()));
   };
 
   EXPECT_EQ(observed(50), observed(150));

@@ -12,7 +12,7 @@ namespace {
 constexpr int kGames = 8;
 constexpr int kMostSteps = 4000;
 
-struct LatestHeard final : Connection {
+struct LatestMessage final : Connection {
   std::string last_message;
   void send(std::string const& message) override { last_message = message; }
 };
@@ -55,14 +55,14 @@ class BotsWithSecrets final : private TableHost {
     if (auto const next = live_.next_due()) now = std::max(now, *next);
     live_.advance_to(now);
   }
-  std::string why(Seat bot, LatestHeard& asks) {
+  std::string why(Seat bot, LatestMessage& asks) {
     live_.receive(asks, table::WhyMessage{.id = "w", .seat = bot}, now);
     return asks.last_message;
   }
   Edition const& edition() const { return live_.table().setup().edition; }
 
-  LatestHeard anna;
-  LatestHeard audience;
+  LatestMessage anna;
+  LatestMessage audience;
 
  private:
   std::optional<BotDecision> request_decision(BotRequest question) override {
@@ -79,34 +79,36 @@ class BotsWithSecrets final : private TableHost {
   LiveTable live_;
 };
 
-bool tells(std::string const& reason) { return !boost::json::parse(reason).at("explanation").is_null(); }
+bool is_explained(std::string const& reason) {
+  return !boost::json::parse(reason).at("explanation").is_null();
+}
 
 TEST(Reasons, DoNotRevealAnOffer_C6_4) {
   int count = 0;
-  int told_apart = 0;
+  int differences = 0;
   check_law(kGames, [&] {
     auto const edition = any_rules();
     auto const seats = any_number(std::max(3, edition.fewest_seats), edition.most_seats);
     auto const seed = std::to_string(any_number(0, 1'000'000));
     BotsWithSecrets first(edition, seats, seed, bots::Reason::bluff);
     BotsWithSecrets second(edition, seats, seed, bots::Reason::gain);
-    auto chance_here = Rng::from_text(seed);
-    auto chance_there = Rng::from_text(seed);
+    auto first_chance = Rng::from_text(seed);
+    auto second_chance = Rng::from_text(seed);
     for (int step = 0; step < kMostSteps && first.runs(); ++step) {
-      first.go_on(chance_here);
-      second.go_on(chance_there);
+      first.go_on(first_chance);
+      second.go_on(second_chance);
       for (int bot = 1; bot < seats; ++bot) {
-        auto const heard = first.why(seat_at(bot), first.audience);
-        if (heard != second.why(seat_at(bot), second.audience)) {
+        auto const explanation = first.why(seat_at(bot), first.audience);
+        if (explanation != second.why(seat_at(bot), second.audience)) {
           RC_ASSERT(!first.runs());
-          ++told_apart;
+          ++differences;
         }
-        count += tells(heard) ? 1 : 0;
+        count += is_explained(explanation) ? 1 : 0;
       }
     }
   });
   EXPECT_GT(count, 0) << "of auctions they tell";
-  EXPECT_GT(told_apart, 0) << "when the game is over they tell it all";
+  EXPECT_GT(differences, 0) << "when the game is over they tell it all";
 }
 
 }  // namespace

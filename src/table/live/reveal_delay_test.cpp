@@ -14,7 +14,7 @@
 namespace kuhhandel::live {
 namespace {
 
-struct HeardByAnna final : LocalTableHost {
+struct ReceivedByAnna final : LocalTableHost {
   std::vector<boost::json::object> by_anna;
 
   void send(int connection, std::string const& message) override {
@@ -26,14 +26,14 @@ struct HeardByAnna final : LocalTableHost {
 
 /// Anna, who makes the simplest choices, and two bots.
 struct EveningWithBots {
-  HeardByAnna heard;
+  ReceivedByAnna received;
   table::Instant now{1'700'000'000'000};
   LocalTable live;
 
   EveningWithBots()
       : live({.id = "evening", .name = "Kitchen", .edition = second(), .seats = 3, .is_public = false},
-             heard) {
-    EXPECT_EQ(*live.seat("Anna", now), kAnna);
+             received) {
+    EXPECT_EQ(*live.seat({"Anna"}, now), kAnna);
     say(R"({"type":"hello","version":1,"token":"0"})");
     say(R"({"type":"order","id":"1","order":{"do":"add_bot","seat":1,"bot":"farmer"}})");
     say(R"({"type":"order","id":"2","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");
@@ -54,27 +54,28 @@ struct EveningWithBots {
   }
   table::Table const& table() const { return live.table(); }
   bool runs() const { return table().state() == table::TableState::running; }
-  bool shows() const { return table().reveal_delay().is_running(now); }
+  bool is_revealing() const { return table().reveal_delay().is_running(now); }
   bool has_turn() const { return runs() && table().game()->state.turn != kAnna; }
   /// Advances until a reveal is followed by a bot's turn.
   void go_on_to_a_bot() {
-    while (!shows() || !has_turn() || !std::holds_alternative<phase::TurnChoice>(table().game()->state.phase))
+    while (!is_revealing() || !has_turn() ||
+           !std::holds_alternative<phase::TurnChoice>(table().game()->state.phase))
       wait();
   }
 };
 
 TEST(BotsDuringRevealDelay, WaitUntilItEnds) {
   EveningWithBots evening;
-  int shows = 0;
+  int count = 0;
 
   for (; evening.runs(); evening.wait()) {
     auto const due = evening.live.next_due();
-    if (!evening.shows() || !due) continue;
-    ++shows;
+    if (!evening.is_revealing() || !due) continue;
+    ++count;
     EXPECT_GE(*due, evening.table().reveal_delay().until());
   }
 
-  EXPECT_GT(shows, 10);
+  EXPECT_GT(count, 10);
 }
 
 TEST(BotsDuringRevealDelay, ContinueOnceAllPlayersHaveSeenEnough) {
@@ -85,7 +86,7 @@ TEST(BotsDuringRevealDelay, ContinueOnceAllPlayersHaveSeenEnough) {
 
   evening.see();
 
-  EXPECT_FALSE(evening.shows());
+  EXPECT_FALSE(evening.is_revealing());
   EXPECT_LT(*evening.live.next_due(), evening.now + table::Duration{2400});
 }
 
@@ -93,13 +94,13 @@ TEST(RevealDelayMessages, IncludeTheEndInStepsAndSnapshots) {
   EveningWithBots evening;
   evening.go_on_to_a_bot();
   auto const until = evening.table().reveal_delay().until().count();
-  EXPECT_EQ(evening.heard.last().at("type"), "step");
-  EXPECT_EQ(evening.heard.last().at("opens_at"), until);
+  EXPECT_EQ(evening.received.last().at("type"), "step");
+  EXPECT_EQ(evening.received.last().at("opens_at"), until);
 
   evening.say(R"({"type":"hello","version":1,"token":"0"})");
 
-  EXPECT_EQ(evening.heard.last().at("type"), "snapshot");
-  EXPECT_EQ(evening.heard.last().at("opens_at"), until);
+  EXPECT_EQ(evening.received.last().at("type"), "snapshot");
+  EXPECT_EQ(evening.received.last().at("opens_at"), until);
 }
 
 TEST(RevealDelayMessages, AreAbsentAfterTheEnd) {
@@ -108,7 +109,7 @@ TEST(RevealDelayMessages, AreAbsentAfterTheEnd) {
 
   evening.see();
 
-  auto const& step = evening.heard.last();
+  auto const& step = evening.received.last();
   EXPECT_EQ(boost::json::serialize(step.at("events")), R"([{"name":"seen_enough","seat":0}])");
   EXPECT_FALSE(step.contains("opens_at"));
   EXPECT_TRUE(step.contains("clock"));
@@ -121,7 +122,7 @@ TEST(RevealDelayMessages, CannotBeEndedBySpectators) {
 
   evening.say(R"({"type":"seen","version":)" + std::to_string(evening.table().version()) + "}", 1);
 
-  EXPECT_TRUE(evening.shows());
+  EXPECT_TRUE(evening.is_revealing());
 }
 
 }  // namespace

@@ -37,10 +37,10 @@ TEST(Chat, KeepsTheLatestFiftyMessages) {
 
   for (int i = 0; i < 60; ++i) talk.store(text(std::to_string(i)), 0);
 
-  auto const said = remembered(talk);
-  ASSERT_EQ(said.size(), 50U);
-  EXPECT_EQ(said.front().at("text"), "10");
-  EXPECT_EQ(said.back().at("text"), "59");
+  auto const messages = remembered(talk);
+  ASSERT_EQ(messages.size(), 50U);
+  EXPECT_EQ(messages.front().at("text"), "10");
+  EXPECT_EQ(messages.back().at("text"), "59");
 }
 
 TEST(Chat, IncludesAuthorTextAndTime) {

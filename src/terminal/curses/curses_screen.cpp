@@ -15,9 +15,9 @@
 namespace kuhhandel::terminal {
 namespace {
 
-std::sig_atomic_t volatile asked_to_end = 0;
+std::sig_atomic_t volatile was_interrupted = 0;
 
-void set_end(int) { asked_to_end = 1; }
+void set_end(int) { was_interrupted = 1; }
 
 constexpr std::array<int, 3> kEnding{SIGINT, SIGTERM, SIGHUP};
 
@@ -110,7 +110,7 @@ CursesScreen::CursesScreen() {
     init_pair(kGood, COLOR_GREEN, -1);
     init_pair(kAlert, COLOR_YELLOW, -1);
   }
-  asked_to_end = 0;
+  was_interrupted = 0;
   for (auto const signal : kEnding) std::signal(signal, set_end);
 }
 
@@ -140,6 +140,6 @@ std::optional<Key> CursesScreen::key(table::Duration wait) {
   return code == ERR ? std::nullopt : key_of(code, utf8_);
 }
 
-bool CursesScreen::interrupted() const { return asked_to_end != 0; }
+bool CursesScreen::interrupted() const { return was_interrupted != 0; }
 
 }  // namespace kuhhandel::terminal

@@ -7,7 +7,7 @@
 
 #include "terminal/screen/columns.h"
 #include "terminal/screen/stage.h"
-#include "tests/support/a_told_table.h"
+#include "tests/support/a_table_model.h"
 #include "tests/support/laws.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"
@@ -20,7 +20,7 @@ namespace {
 TableModel an_auction_on_screen() {
   auto const state =
       after(a_game().with_herd(kAnna, {{kPig, 4}, {kCow, 1}}), {auction(kAnna), bid(kBen, 40)});
-  auto model = a_told_table(second(), state, kCleo);
+  auto model = a_table_model(second(), state, kCleo);
   model.game->clock = table::Calls{
       {kNow + table::Duration{2000}, kNow + table::Duration{3000}, kNow + table::Duration{4000}}};
   model.log.add("Anna auctions a rooster.");
@@ -75,7 +75,7 @@ TEST(Screen, ShowsTheSumOfATypedAnswer_C6_5) {
   auto const state = after(a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}),
                            {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}, {0, 1}}))});
 
-  EXPECT_EQ(screen_of(a_told_table(second(), state, kBen), {"50 10"}, "A notice."), R"(
+  EXPECT_EQ(screen_of(a_table_model(second(), state, kBen), {"50 10"}, "A notice."), R"(
  Kuhhandel · second · Kitchen                           pile 38 · bank 27 cards
                rooster goose cat dog sheep goat donkey pig cow horse cards
                10      40    90  160 250   350  500    650 800 1000
@@ -170,7 +170,7 @@ TEST(Screen, AnimatesTheCallsOfTheHammer_C4_2) {
 }
 
 TEST(Screen, ShowsATableBeforeTheGame) {
-  auto model = a_told_table(second(), a_game(), kAnna);
+  auto model = a_table_model(second(), a_game(), kAnna);
   model.game.reset();
   model.table.state = table::TableState::waiting;
   model.table.occupants[1] = table::BotPlayer{"Hugo", "trader"};
@@ -181,7 +181,7 @@ TEST(Screen, ShowsATableBeforeTheGame) {
 }
 
 TEST(Screen, ReportsThatItIsTooSmall) {
-  auto const model = a_told_table(second(), a_game(), kAnna);
+  auto const model = a_table_model(second(), a_game(), kAnna);
 
   auto const lines = lines_of({model, {}, {}, true, focus::Game{}}, {.columns = 60, .rows = 20}, kNow);
 
@@ -203,7 +203,7 @@ void expect_filled(TableModel const& model, ScreenSize size) {
 
 TEST(Law, EveryScreenIsFilledExactly) {
   at_every_moment(10, [](Moment const& moment) {
-    auto const model = a_told_table(moment.edition, moment.state, kAnna);
+    auto const model = a_table_model(moment.edition, moment.state, kAnna);
     expect_filled(model, kLeastScreen);
     expect_filled(model, {.columns = 133, .rows = 41});
   });

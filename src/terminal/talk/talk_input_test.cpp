@@ -12,7 +12,7 @@ using ::testing::HasSubstr;
 std::vector<std::string> const kOthers{"Ben", "Berta B.", "Cleo"};
 
 template <class Kind>
-Kind said(std::string_view line) {
+Kind parsed(std::string_view line) {
   return std::get<Kind>(std::get<table::Saying>(*parse_talk(line, published("second"), kOthers)));
 }
 
@@ -23,17 +23,17 @@ std::string muted(std::string_view line) {
 std::string fault(std::string_view line) { return parse_talk(line, published("second"), kOthers).error(); }
 
 TEST(ChatInput, ANumberIsAPhraseThatEveryoneReadsInTheirLanguage) {
-  EXPECT_EQ(said<table::saying::Phrase>("1").name, "hello");
-  EXPECT_EQ(said<table::saying::Phrase>("12").name, "bye");
+  EXPECT_EQ(parsed<table::saying::Phrase>("1").name, "hello");
+  EXPECT_EQ(parsed<table::saying::Phrase>("12").name, "bye");
 }
 
 TEST(ChatInput, OtherNumbersAndWordsAreSentUnchanged) {
-  EXPECT_EQ(said<table::saying::Text>("13").text, "13");
-  EXPECT_EQ(said<table::saying::Text>("10 is too little").text, "10 is too little");
+  EXPECT_EQ(parsed<table::saying::Text>("13").text, "13");
+  EXPECT_EQ(parsed<table::saying::Text>("10 is too little").text, "10 is too little");
 }
 
 TEST(ChatInput, AnAnimalOfTheEditionMakesItsSound) {
-  EXPECT_EQ(published("second").name(said<table::saying::Cry>("/cow").animal), "cow");
+  EXPECT_EQ(published("second").name(parsed<table::saying::Cry>("/cow").animal), "cow");
   EXPECT_THAT(fault("/rat"), HasSubstr("There is no animal 'rat' here"));
 }
 

@@ -2,9 +2,9 @@
 
 #include <gmock/gmock.h>
 
-#include "tests/support/a_told_table.h"
+#include "tests/support/a_table_model.h"
 #include "tests/support/position.h"
-#include "tests/support/requests_said.h"
+#include "tests/support/request_texts.h"
 
 namespace kuhhandel::terminal {
 namespace {
@@ -14,7 +14,7 @@ using ::testing::IsEmpty;
 
 /// Anna, Ben, Cleo and Dörte play; Anna says the line.
 struct ATalk {
-  TableModel model = a_told_table(second(), a_game(), kAnna);
+  TableModel model = a_table_model(second(), a_game(), kAnna);
   Muted muted;
 
   std::expected<TalkResult, std::string> say(std::string_view line) {
@@ -25,7 +25,7 @@ struct ATalk {
 TEST(ChatResult, IsSentToTheTable) {
   ATalk talk;
 
-  EXPECT_THAT(kuhhandel::said(talk.say("  well, well ")->requests),
+  EXPECT_THAT(kuhhandel::texts_of(talk.say("  well, well ")->requests),
               ElementsAre(R"({"type":"say","id":"","text":"well, well"})"));
 }
 

@@ -31,14 +31,14 @@ void ConnectionStream::close() {
   open().socket().close(ignored);
 }
 
-void ConnectionStream::read(Into const& into, Handler done) {
-  if (uses_tls_) return tls_stream_.async_read_some(into, std::move(done));
-  open().async_read_some(into, std::move(done));
+void ConnectionStream::read(Into const& into, Handler handler) {
+  if (uses_tls_) return tls_stream_.async_read_some(into, std::move(handler));
+  open().async_read_some(into, std::move(handler));
 }
 
-void ConnectionStream::write(From const& from, Handler done) {
-  if (uses_tls_) return tls_stream_.async_write_some(from, std::move(done));
-  open().async_write_some(from, std::move(done));
+void ConnectionStream::write(From const& from, Handler handler) {
+  if (uses_tls_) return tls_stream_.async_write_some(from, std::move(handler));
+  open().async_write_some(from, std::move(handler));
 }
 
 }  // namespace kuhhandel::terminal

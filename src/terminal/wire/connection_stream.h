@@ -41,12 +41,14 @@ class ConnectionStream {
   template <class Buffers, class Token>
   auto async_read_some(Buffers const& into, Token&& token) {
     return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
-        [this](auto done, auto const& parts) { read(list_of<Into>(parts), std::move(done)); }, token, into);
+        [this](auto handler, auto const& parts) { read(list_of<Into>(parts), std::move(handler)); }, token,
+        into);
   }
   template <class Buffers, class Token>
   auto async_write_some(Buffers const& from, Token&& token) {
     return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
-        [this](auto done, auto const& parts) { write(list_of<From>(parts), std::move(done)); }, token, from);
+        [this](auto handler, auto const& parts) { write(list_of<From>(parts), std::move(handler)); }, token,
+        from);
   }
 
  private:
@@ -59,8 +61,8 @@ class ConnectionStream {
   }
 
   boost::beast::tcp_stream& open() { return tls_stream_.next_layer(); }
-  void read(Into const& into, Handler done);
-  void write(From const& from, Handler done);
+  void read(Into const& into, Handler handler);
+  void write(From const& from, Handler handler);
 
   bool uses_tls_;
   boost::beast::ssl_stream<boost::beast::tcp_stream> tls_stream_;
@@ -68,10 +70,10 @@ class ConnectionStream {
 
 /// Beast's ways to end a connection, for this stream: the server sees the connection close.
 template <class Done>
-void async_teardown(boost::beast::role_type, ConnectionStream& stream, Done&& done) {
+void async_teardown(boost::beast::role_type, ConnectionStream& stream, Done&& handler) {
   stream.close();
-  boost::asio::post(stream.get_executor(), [told = std::forward<Done>(done)]() mutable {
-    std::move(told)(boost::system::error_code{});
+  boost::asio::post(stream.get_executor(), [completion = std::forward<Done>(handler)]() mutable {
+    std::move(completion)(boost::system::error_code{});
   });
 }
 inline void beast_close_socket(ConnectionStream& stream) { stream.close(); }

@@ -11,10 +11,10 @@ table::Instant local_now() {
 
 LocalWire::LocalWire(table::TableSetup const& setup, std::string player, Clock clock)
     : clock_(std::move(clock)), table_(setup, *this) {
-  [[maybe_unused]] auto const seat = table_.seat(std::move(player), clock_());
+  [[maybe_unused]] auto const seat = table_.seat({std::move(player)}, clock_());
 }
 
-void LocalWire::send(int, std::string const& message) { said_.push_back(message); }
+void LocalWire::send(int, std::string const& message) { incoming_.push_back(message); }
 
 /// A game in the terminal lasts as long as its program.
 void LocalWire::append(std::uint64_t, table::Instant, std::string const&) {}
@@ -24,12 +24,12 @@ void LocalWire::exchange(TerminalClient& client, table::Duration) {
   if (!std::exchange(opened_, true)) client.opened();
   auto const now = clock_();
   if (auto const due = table_.next_due(); due && *due <= now) table_.advance_to(now);
-  for (auto words = client.take_outgoing(); !words.empty() || !said_.empty();
+  for (auto words = client.take_outgoing(); !words.empty() || !incoming_.empty();
        words = client.take_outgoing()) {
     for (auto const& message : words) table_.receive(0, message, now);
-    while (!said_.empty()) {
-      client.on_message(said_.front(), now);
-      said_.pop_front();
+    while (!incoming_.empty()) {
+      client.on_message(incoming_.front(), now);
+      incoming_.pop_front();
     }
   }
 }

@@ -25,7 +25,7 @@ class LocalWire final : public Wire, private live::LocalTableHost {
 
   Clock clock_;
   live::LocalTable table_;
-  std::deque<std::string> said_;
+  std::deque<std::string> incoming_;
   bool opened_ = false;
 };
 

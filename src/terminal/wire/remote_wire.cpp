@@ -47,8 +47,8 @@ std::string host_field(TableLink const& link) { return link.host + ":" + link.po
 /// Returns the same table or seat at another server's origin; nullopt if that is not an address.
 std::optional<TableLink> at_other_server(TableLink const& link, std::string_view origin) {
   auto const key = link.token.empty() ? std::string() : '#' + link.token;
-  auto there = parse_link(std::string(origin) + "/t/" + link.table + key);
-  return there ? std::optional(*std::move(there)) : std::nullopt;
+  auto redirected = parse_link(std::string(origin) + "/t/" + link.table + key);
+  return redirected ? std::optional(*std::move(redirected)) : std::nullopt;
 }
 
 /// Returns the target if the message is a redirect to another server of the cluster; nullopt otherwise.
@@ -114,13 +114,13 @@ class ServerConnection : public std::enable_shared_from_this<ServerConnection> {
     arrived.emplace_back(ConnectionOpen{});
     for (beast::flat_buffer buffer;;) {
       co_await socket_.async_read(buffer, use_awaitable);
-      auto said = beast::buffers_to_string(buffer.data());
+      auto message = beast::buffers_to_string(buffer.data());
       buffer.clear();
-      if (auto there = sent_by(said, link_)) {
-        next = *std::move(there);
+      if (auto redirect = sent_by(message, link_)) {
+        next = *std::move(redirect);
         co_return;
       }
-      arrived.emplace_back(std::move(said));
+      arrived.emplace_back(std::move(message));
     }
   }
 
@@ -220,8 +220,8 @@ std::expected<TableLink, std::string> ask_for_seat(TableLink const& invitation, 
 std::expected<TableLink, std::string> take_seat(TableLink const& invitation, std::string const& player) {
   std::string led_to;
   auto seat = ask_for_seat(invitation, player, led_to);
-  auto const there = led_to.empty() ? std::nullopt : at_other_server(invitation, led_to);
-  return there ? ask_for_seat(*there, player, led_to) : seat;
+  auto const redirected = led_to.empty() ? std::nullopt : at_other_server(invitation, led_to);
+  return redirected ? ask_for_seat(*redirected, player, led_to) : seat;
 }
 
 }  // namespace kuhhandel::terminal

@@ -45,11 +45,11 @@ std::optional<bots::Explanation> explanation(codec::Fields const& fields, Editio
 }
 
 TalkMessage talk(codec::Fields const& fields) {
-  constexpr std::size_t kMostSaid = 100;
-  TalkMessage told;
-  for (auto const& item : fields.required("said").list(0, kMostSaid))
-    told.said.push_back(read_spoken_line(item));
-  return told;
+  constexpr std::size_t kMostTalk = 100;
+  TalkMessage result;
+  for (auto const& item : fields.required("said").list(0, kMostTalk))
+    result.lines.push_back(read_spoken_line(item));
+  return result;
 }
 
 /// Returns the bot's advice; its command has no `by`.
@@ -101,10 +101,10 @@ std::optional<ServerMessage> Interpreter::message(codec::Field const& field) {
   auto const type = fields.required("type").word();
   if (type == "snapshot") {
     auto before = *this;
-    auto told = snapshot(fields);
+    auto result = snapshot(fields);
     // A refused snapshot does not count as received.
     if (!field.sound()) *this = std::move(before);
-    return told;
+    return result;
   }
   if (type == "ack") return AnswerMessage{id_in(fields), {}};
   if (type == "refused") return refused(fields);
@@ -126,58 +126,59 @@ std::optional<ServerMessage> Interpreter::message(codec::Field const& field) {
 
 Snapshot Interpreter::snapshot(codec::Fields const& fields) {
   auto const you = fields.required("you").fields_of_any_name();
-  Snapshot told{.version = version_in(fields),
-                .now = read_instant(fields.required("now")),
-                .me = codec::read_viewer(you.required("seat")),
-                .table = read_table(fields.required("table")),
-                .edition = codec::read_edition(fields.required("edition")),
-                .game = {},
-                .shows = fields.optional("opens_at").present(),
-                .log = {}};
-  if (!fields.required("edition").sound()) return told;
-  edition_ = told.edition;
-  reader_.emplace(told.edition);
-  names_ = names_at(told.table);
-  told.game = game(fields);
-  told.log = events(fields.required("log"));
-  return told;
+  Snapshot result{.version = version_in(fields),
+                  .now = read_instant(fields.required("now")),
+                  .me = codec::read_viewer(you.required("seat")),
+                  .table = read_table(fields.required("table")),
+                  .edition = codec::read_edition(fields.required("edition")),
+                  .game = {},
+                  .is_revealing = fields.optional("opens_at").present(),
+                  .log = {}};
+  if (!fields.required("edition").sound()) return result;
+  edition_ = result.edition;
+  reader_.emplace(result.edition);
+  names_ = names_at(result.table);
+  result.game = game(fields);
+  result.log = events(fields.required("log"));
+  return result;
 }
 
 StepMessage Interpreter::step(codec::Fields const& fields) {
-  StepMessage told{.version = version_in(fields),
-                   .now = read_instant(fields.required("now")),
-                   .table = {},
-                   .game = {},
-                   .shows = fields.optional("opens_at").present(),
-                   .events = {}};
-  if (fields.optional("table").present()) told.table = read_table(fields.optional("table"));
-  if (told.table) names_ = names_at(*told.table);
-  told.game = game(fields);
-  told.events = events(fields.required("events"));
-  return told;
+  StepMessage result{.version = version_in(fields),
+                     .now = read_instant(fields.required("now")),
+                     .table = {},
+                     .game = {},
+                     .is_revealing = fields.optional("opens_at").present(),
+                     .events = {}};
+  if (fields.optional("table").present()) result.table = read_table(fields.optional("table"));
+  if (result.table) names_ = names_at(*result.table);
+  result.game = game(fields);
+  result.events = events(fields.required("events"));
+  return result;
 }
 
 std::optional<GameInfo> Interpreter::game(codec::Fields const& fields) const {
   auto const view = fields.optional("view");
   if (!view.present() || view.is_null()) return {};
   auto const options = fields.required("options");
-  GameInfo told{codec::read_view(view, *edition_), codec::read_options(options, *edition_),
-                read_clock(fields.required("clock"))};
-  bool const fit = told.options.empty() || std::visit(Fits{told.view, told.options[0]}, told.view.phase);
+  GameInfo result{codec::read_view(view, *edition_), codec::read_options(options, *edition_),
+                  read_clock(fields.required("clock"))};
+  bool const fit =
+      result.options.empty() || std::visit(Fits{result.view, result.options[0]}, result.view.phase);
   if (!fit) options.refuse("do not fit the phase");
-  return told;
+  return result;
 }
 
 std::vector<EventInfo> Interpreter::events(codec::Field const& field) {
-  std::vector<EventInfo> told;
+  std::vector<EventInfo> result;
   for (auto const& item : field.list(0, kMostEvents)) {
     if (auto event = reader_->read(item)) {
-      told.emplace_back(std::move(*event));
+      result.emplace_back(std::move(*event));
     } else if (auto sentence = table_event_text(item, names_); !sentence.empty()) {
-      told.emplace_back(std::move(sentence));
+      result.emplace_back(std::move(sentence));
     }
   }
-  return told;
+  return result;
 }
 
 }  // namespace kuhhandel::terminal

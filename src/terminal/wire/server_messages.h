@@ -40,7 +40,7 @@ struct Snapshot {
   TableInfo table;
   Edition edition;
   std::optional<GameInfo> game;
-  bool shows;  // whether the table waits for the show of these events
+  bool is_revealing;  // whether the table waits until clients have shown these events
   std::vector<EventInfo> log;
 };
 
@@ -49,7 +49,7 @@ struct StepMessage {
   table::Instant now;
   std::optional<TableInfo> table;
   std::optional<GameInfo> game;
-  bool shows;
+  bool is_revealing;
   std::vector<EventInfo> events;
 };
 
@@ -69,7 +69,7 @@ struct AdviceMessage {
   std::optional<bots::Explanation> why;
 };
 struct TalkMessage {
-  std::vector<SpokenLine> said;
+  std::vector<SpokenLine> lines;
 };
 /// About no message of the client's: the connection is of no use any more.
 struct ErrorMessage {

@@ -27,9 +27,9 @@ TEST(Interpreter, KnowsATableAfterItsSnapshot) {
 
 TEST(Interpreter, DoesNotKnowATableAfterAnError) {
   Interpreter interpreter;
-  auto const told = interpreter.read(snapshot_with(""));
-  ASSERT_FALSE(told.has_value());
-  EXPECT_EQ(codec::text_of(told.error()), "log: is missing");
+  auto const result = interpreter.read(snapshot_with(""));
+  ASSERT_FALSE(result.has_value());
+  EXPECT_EQ(codec::text_of(result.error()), "log: is missing");
   EXPECT_FALSE(interpreter.read(kAdvice)->has_value());
 }
 

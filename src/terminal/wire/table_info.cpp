@@ -52,7 +52,7 @@ std::string race_result(codec::Fields const& fields, std::vector<std::string> co
   return text + (fields.required("drawn").truth() ? "; it was drawn." : ".");
 }
 
-std::string conduct(codec::Fields const& fields) {
+std::string settings_text(codec::Fields const& fields) {
   auto const own = fields.required("gavel").word() == "auctioneer";
   return fmt::format("The table now has speed {}; {}.",
                      fields.required("speed").whole(0, table::kFastestSpeed),
@@ -142,7 +142,7 @@ std::string table_event_text(codec::Field const& event, std::vector<std::string>
   if (what == "stand_in") return fmt::format("A bot plays for {} until they are back.", name);
   if (what == "paused") return "The table pauses.";
   if (what == "resumed") return "The table goes on.";
-  if (what == "conducted") return conduct(fields);
+  if (what == "conducted") return settings_text(fields);
   if (what == "away") return fmt::format("{} is away.", name);
   if (what == "back") return fmt::format("{} is back.", name);
   if (what == "slept") return fmt::format("{} took too long; the clock chose.", name);

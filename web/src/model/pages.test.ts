@@ -16,6 +16,8 @@ const pages: readonly (readonly [string, Route])[] = [
   [`/t/${table}#${token}`, { at: 'table', table, bots: 'none' }],
   [`/t/${table}/games/3#lost-2`, { at: 'replay', table, game: 3 }],
   ['/local/first-23', { at: 'local', table: 'first-23' }],
+  ['/tv', { at: 'tv', table: undefined }],
+  ['/tv/k7q2m9abcdefg', { at: 'tv', table: 'k7q2m9abcdefg' }],
   ['/local/lesson', { at: 'lesson' }],
   ['/pad#', { at: 'pad', view: 'pad', key: '' }],
   [`/pad#${token}`, { at: 'pad', view: 'pad', key: token }],

@@ -9,7 +9,7 @@ export type PadView = (typeof padViews)[number];
 export type Bots = 'none' | 'fill' | readonly string[];
 
 /**
- * The current page: the lobby, a table, a device table, the lesson, the score pad, a replay of a game or of a record
+ * The current page: the lobby, a table, its big screen, a device table, the lesson, the score pad, a replay of a game or of a record
  * file, the puzzles, the person's own games or profile, the rated games of a name, the rules and score sheets
  * to print, the privacy page, or the operator's page. `bots` applies to a table that was just opened.
  */
@@ -17,6 +17,8 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
   | { at: 'local'; table: string }
+  /** The big screen of a table, by its id or code; undefined: it opens one. */
+  | { at: 'tv'; table: string | undefined }
   | { at: 'lesson' }
   | { at: 'pad'; view: PadView; key: string }
   | { at: 'replay'; table: string; game: number }
@@ -91,6 +93,8 @@ const pages: readonly (readonly [string, Partial<Route> & Pick<Route, 'at'>])[] 
   ['/index.html', { at: 'lobby' }],
   ['/t/{table}', { at: 'table', bots: 'none' }],
   ['/t/{table}/games/{game}', { at: 'replay' }],
+  ['/tv', { at: 'tv', table: undefined }],
+  ['/tv/{table}', { at: 'tv' }],
   ['/local/lesson', { at: 'lesson' }],
   // The table of the lesson in earlier versions.
   ['/local/lesson-23', { at: 'lesson' }],

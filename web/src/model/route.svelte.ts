@@ -57,6 +57,23 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
   go((event.currentTarget.getAttribute('href') ?? '/').replace(/^\?at=/, ''));
 }
 
+/** How a big screen is shown in a stream. */
+export interface Stream {
+  /** No controls, no way to sit down, no talk: `?stream=1`. */
+  readonly silent: boolean;
+  /** Milliseconds by which the screen is behind the table: `&delay=30`, in seconds. */
+  readonly delay: number;
+}
+
+const longestDelay = 600;
+
+export function streamAsked(): Stream {
+  const asked = new URLSearchParams(location.search);
+  const silent = asked.get('stream') === '1';
+  const delay = Number(asked.get('delay') ?? 0);
+  return { silent, delay: silent && delay > 0 ? 1000 * Math.min(longestDelay, delay) : 0 };
+}
+
 /** Returns the speed of a new table that an address may request: `/?speed=0` is for tests. */
 export function speedAsked(): number | undefined {
   const speed = new URLSearchParams(location.search).get('speed');

@@ -1,6 +1,8 @@
+import type { Seat } from '../wire/protocol';
 import type { GameModel } from './model';
 
 export interface WaitedFor {
+  seat: Seat;
   name: string;
   /** The table's time at which it continues without them. */
   until: number;
@@ -10,8 +12,8 @@ export interface WaitedFor {
 export function waitedFor(model: GameModel): WaitedFor | undefined {
   const { state, paused, seats, answer_within: answerWithin } = model.table;
   if (state !== 'running' || paused || answerWithin !== undefined || model.clock !== null) return undefined;
-  for (const seat of seats)
-    if (seat.kind === 'person' && seat.waits_until !== undefined)
-      return { name: seat.name, until: seat.waits_until };
+  for (const [seat, info] of seats.entries())
+    if (info.kind === 'person' && info.waits_until !== undefined)
+      return { seat, name: info.name, until: info.waits_until };
   return undefined;
 }

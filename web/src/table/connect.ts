@@ -1,3 +1,4 @@
+import { steadyNow } from '../browser/clock';
 import { load } from '../browser/load';
 import { onTouch, onVisibility } from '../browser/touches';
 import { announce } from '../parts/announce/announcements';
@@ -5,6 +6,7 @@ import { toSay } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { languageCode, t } from '../parts/i18n/locale.svelte';
 import { Attention } from '../model/session/attention';
+import { HeldBack } from '../model/session/held-back';
 import { preferences } from '../model/settings/preferences.svelte';
 import { withoutEnd } from '../model/session/shots';
 import { paintGate } from '../model/session/paint-gate';
@@ -24,12 +26,22 @@ export interface ScreenOptions {
   device?: SharedDevice;
 }
 
+/** A page that shows a table to all in a room, or to the viewers of a stream. */
+interface BigScreen {
+  /** How much earlier scheduled events are drawn, because this display shows them late; in milliseconds. */
+  lead: number;
+  /** How long all messages are held back, in milliseconds. */
+  heldBack: number;
+}
+
 interface ConnectOptions extends ScreenOptions {
   /** A new wire to the table, for the first time and after every loss. */
   open: () => Wire;
   /** Whether the other end is a server, not this device. */
   beats?: boolean;
   token: string | undefined;
+  /** For the big screen of a table. */
+  bigScreen?: BigScreen;
   /** Whether the table waits until its players have seen a show. */
   waits?: boolean;
   turnedAway: (error: WireError) => void;
@@ -52,6 +64,7 @@ export function connect({
   open,
   beats = false,
   token,
+  bigScreen,
   waits = true,
   turnedAway,
   shown = () => true,
@@ -60,12 +73,19 @@ export function connect({
   device,
 }: ConnectOptions): { session: TableSession; connection: Connection; leave: () => void } {
   let left = false;
+  const heldBack = bigScreen === undefined ? undefined : new HeldBack(bigScreen.heldBack);
+  /** Acts after the delay of this page and after the last tap was drawn, in the order of the calls. */
+  const pass = (act: () => void): void => {
+    if (heldBack === undefined) paintGate.then(act);
+    else heldBack.take(() => paintGate.then(act));
+  };
   const session = new TableSession({
     send: async (request) => {
       const answer = await connection.send(request);
       // The answer keeps its place among the messages: an older step would erase the refusal.
       return new Promise((heard) => paintGate.then(() => heard(answer)));
     },
+    ...(bigScreen && { time: () => steadyNow() - bigScreen.lead }),
     ...(access && { access }),
     ...(seating && { seating }),
     device,
@@ -82,18 +102,22 @@ export function connect({
     later: (milliseconds, act) => setTimeout(act, milliseconds),
     beats,
     token,
+    ...(bigScreen && { screen: true }),
     onState: (state) => {
       session.follow(state);
       if (state === 'open') attention.reconnect();
     },
-    onNews: (news) => paintGate.then(() => receive(news)),
+    onNews: (news) => pass(() => receive(news)),
     // In order, although the list of rude words is fetched. If that fails, the message is not shown.
-    onTalk: (message) => {
-      talk = talk.then(async () => receiveTalk(await fitFor(session.model, message))).catch(() => undefined);
-    },
+    onTalk: (message) =>
+      pass(() => {
+        talk = talk
+          .then(async () => receiveTalk(await fitFor(session.model, message)))
+          .catch(() => undefined);
+      }),
     onReview: (review) => session.review.receive(review ?? undefined),
     onLate: (delay) => session.receiveDelay(delay),
-    onWentBack: (version) => paintGate.then(() => session.goBack(version)),
+    onWentBack: (version) => pass(() => session.goBack(version)),
     onError: turnedAway,
     servers: beats ? servers : undefined,
   });
@@ -111,6 +135,7 @@ export function connect({
     attention.stop();
     for (const stop of stopWatching) stop();
     connection.close();
+    heldBack?.stop();
     session.leave();
     announcer.clear();
     silence();

@@ -39,6 +39,8 @@ export interface ConnectionOptions {
   /** Whether the other end sends something each second, as a server does: then its silence is a loss. */
   beats: boolean;
   token: string | undefined;
+  /** The page is the table's big screen: a spectator that the table counts as present. */
+  screen?: boolean;
   onState: (state: ConnectionState) => void;
   onNews: (news: Snapshot | Step) => void;
   onTalk: (message: SaidMessage | TalkMessage) => void;
@@ -251,11 +253,12 @@ export class Connection {
   }
 
   #hello(): void {
-    const { token } = this.#options;
+    const { token, screen = false } = this.#options;
     this.#write({
       type: 'hello',
       version: 1,
       ...(token === undefined ? {} : { token }),
+      ...(screen && { screen }),
       ...(this.#last === undefined ? {} : { last: this.#last, epoch: this.#epoch }),
     });
   }

@@ -1,5 +1,5 @@
 import { ownName } from './own-name.svelte';
-import { ask, json } from './ask';
+import { ask, json, type Answer } from './ask';
 import { change } from './change';
 import { reachAt } from './reach';
 import { registerEditionWords } from './edition-words';
@@ -30,6 +30,18 @@ export async function fetchCode(table: string) {
   return told;
 }
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
+const codeLength = 6;
+
+/** Finds a table by the code that people type, or by its id, which is the end of a link and also finds running tables. */
+export async function findTable(code: string): Promise<Answer<FoundTable>> {
+  const found = code.length > codeLength ? undefined : await findByCode(code);
+  if (found?.ok === true) return found;
+  const table = await fetchTable(code);
+  return table.ok ? { ok: true, body: { table: table.body.id } } : table;
+}
+/** Opens a table that a big screen shows, without anybody on a seat: the first who sits down is the host. */
+export const openForScreen = (table: Omit<NewTable, 'player'>) =>
+  change<FoundTable>('/api/tables', { method: 'POST', ...json({ ...table, big_screen: true }) });
 export const createTable = (table: NewTable) =>
   change<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
 /** Requests a seat among strangers at once. */

@@ -21,6 +21,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     ...['allDid', 'assessment', 'coach', 'deed', 'ending', 'playerProfile', 'playingOn', 'profile', 'puzzles'],
     ...['rated', 'replay', 'tale'],
   ],
+  screen: ['screen'],
 };
 
 export const familyOf = (section: string): string =>

@@ -116,9 +116,9 @@ struct KindOf<Enum> {
   using Value = Enum;
   static void write(JsonText& json, Enum value, auto const&) { json.text(word_of(value)); }
   static Enum read(Field const& field, auto const&) {
-    auto const said = field.word();
+    auto const text = field.word();
     for (auto const value : kEach<Enum>)
-      if (word_of(value) == said) return value;
+      if (word_of(value) == text) return value;
     if (field.is_text()) field.refuse("must be one of " + list_of(words()));
     return kEach<Enum>.front();
   }

@@ -110,7 +110,7 @@ inline std::optional<Seat> higher_bidder(Trade const& trade, Money offered, Mone
 }
 
 template <class Emit>
-void tell_reveal(phase::Answer const& answer, MoneyCards counter, Crossing const& cross, Emit emit) {
+void emit_reveal(phase::Answer const& answer, MoneyCards counter, Crossing const& cross, Emit emit) {
   auto const& trade = answer.trade;
   SecretMoney laid{.money = counter, .known_to = {}};
   laid.known_to.insert(trade.challenged);
@@ -130,7 +130,7 @@ void apply(Edition const& edition, State& state, phase::Answer const& answer, Ac
            action::Counter const& counter, Emit emit) {
   auto const& trade = answer.trade;
   auto const cross = crossing(edition.rules, answer.offer, counter.money);
-  tell_reveal(answer, counter.money, cross, emit);
+  emit_reveal(answer, counter.money, cross, emit);
   auto const received = receipts(cross, answer.offer, counter.money);
   state.hand(trade.challenged) -= counter.money;
   state.hand(trade.challenger) += received.challenger;

@@ -94,30 +94,30 @@ TEST(Answer, CountsSumsAndNotCards_C6_6) {
 }
 
 TEST(Answer, ShowsThirdPlayersOnlyTheWinnerAndTheCounts_C6_6) {
-  auto const told = events(an_offer(money({{10, 4}})), {counter(kBen, money({{50, 1}}))});
+  auto const emitted = events(an_offer(money({{10, 4}})), {counter(kBen, money({{50, 1}}))});
   SeenMoney const tens{4, money({{10, 4}})};
   SeenMoney const fifty{1, money({{50, 1}})};
   SeenEvent const outside = event::Revealed<SeenMoney>{kTrade, kBen, {4, {}}, {1, {}}, {1, {}}, {4, {}}};
   SeenEvent const inside = event::Revealed<SeenMoney>{kTrade, kBen, tens, fifty, fifty, tens};
 
-  for (auto const viewer : {Viewer{}, Viewer{kCleo}}) EXPECT_EQ(seen_by(viewer, told[1]), outside);
-  for (auto const viewer : {kAnna, kBen}) EXPECT_EQ(seen_by(viewer, told[1]), inside);
+  for (auto const viewer : {Viewer{}, Viewer{kCleo}}) EXPECT_EQ(seen_by(viewer, emitted[1]), outside);
+  for (auto const viewer : {kAnna, kBen}) EXPECT_EQ(seen_by(viewer, emitted[1]), inside);
 }
 
 TEST(Answer, ShowsTheCounterToItsOwnerBeforeTheReveal_C6_6) {
-  auto const told = events(an_offer({}), {counter(kBen, money({{50, 1}}))});
+  auto const emitted = events(an_offer({}), {counter(kBen, money({{50, 1}}))});
 
-  EXPECT_EQ(seen_by(kAnna, told[0]), SeenEvent(event::Countered<SeenMoney>{kTrade, {1, {}}}));
-  EXPECT_EQ(seen_by(kBen, told[0]), SeenEvent(event::Countered<SeenMoney>{kTrade, {1, money({{50, 1}})}}));
+  EXPECT_EQ(seen_by(kAnna, emitted[0]), SeenEvent(event::Countered<SeenMoney>{kTrade, {1, {}}}));
+  EXPECT_EQ(seen_by(kBen, emitted[0]), SeenEvent(event::Countered<SeenMoney>{kTrade, {1, money({{50, 1}})}}));
 }
 
 TEST(Answer, ShowsAnAcceptedOfferOnlyToTheTwoTraders_C6_5) {
-  auto const told = events(an_offer(money({{50, 1}})), {accept(kBen)});
+  auto const emitted = events(an_offer(money({{50, 1}})), {accept(kBen)});
 
   SeenMoney const fifty{1, money({{50, 1}})};
-  EXPECT_EQ(seen_by(kBen, told[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, fifty, fifty}));
-  EXPECT_EQ(seen_by(kAnna, told[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, fifty, fifty}));
-  EXPECT_EQ(seen_by(kCleo, told[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, {1, {}}, {1, {}}}));
+  EXPECT_EQ(seen_by(kBen, emitted[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, fifty, fifty}));
+  EXPECT_EQ(seen_by(kAnna, emitted[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, fifty, fifty}));
+  EXPECT_EQ(seen_by(kCleo, emitted[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, {1, {}}, {1, {}}}));
 }
 
 TEST(Answer, TradesBothPairs_C6_2) {
@@ -131,10 +131,10 @@ TEST(Answer, TakesOneOfThree_C6_2) {
 }
 
 TEST(Answer, ReportsTheAnimalsAndTheQuartet_C6_2) {
-  auto const told = events(an_offer({}, cows(2, 2)), {accept(kBen)});
+  auto const emitted = events(an_offer({}, cows(2, 2)), {accept(kBen)});
 
-  EXPECT_THAT(told, Contains(Event{event::Took{kAnna, kCow, 2, kBen}}));
-  EXPECT_THAT(told, Contains(Event{event::Quartet{kAnna, kCow}}));
+  EXPECT_THAT(emitted, Contains(Event{event::Took{kAnna, kCow, 2, kBen}}));
+  EXPECT_THAT(emitted, Contains(Event{event::Quartet{kAnna, kCow}}));
 }
 
 TEST(Answer, ATieExchangesTheMoneyAndAsksForANewOffer_C6_7) {
@@ -149,10 +149,10 @@ TEST(Answer, ATieExchangesTheMoneyAndAsksForANewOffer_C6_7) {
 }
 
 TEST(Answer, AnEmptyOfferTiesWithAZero_C6_7) {
-  auto const told = events(an_offer({}), {counter(kBen, money({{0, 1}}))});
+  auto const emitted = events(an_offer({}), {counter(kBen, money({{0, 1}}))});
 
-  EXPECT_THAT(told, Contains(Event{event::Tied{kTrade}}));
-  EXPECT_EQ(std::get<event::Revealed<SecretMoney>>(told[1]).winner, std::nullopt);
+  EXPECT_THAT(emitted, Contains(Event{event::Tied{kTrade}}));
+  EXPECT_EQ(std::get<event::Revealed<SecretMoney>>(emitted[1]).winner, std::nullopt);
 }
 
 TEST(Answer, AllowsTheSameAnswersInTheSecondRound_C6_7) {

@@ -44,10 +44,10 @@ TEST(BuyingRight, IsOnlyForTheAuctioneer_C4_4) {
 
 TEST(BuyingRight, NeverExposesABluffThatIsBoughtOff_C4_5) {
   auto const game = a_game().with_hand(kAnna, money({{200, 1}})).with_hand(kBen, {});
-  auto const told = events(knocked_at(200, game), {buy(kAnna), pay(kAnna, money({{200, 1}}))});
+  auto const emitted = events(knocked_at(200, game), {buy(kAnna), pay(kAnna, money({{200, 1}}))});
 
-  EXPECT_THAT(told, Contains(Event{event::Bought{kAnna, {kBen, 200}}}));
-  EXPECT_THAT(told, Not(Contains(VariantWith<event::ShowedHand>(::testing::_))));
+  EXPECT_THAT(emitted, Contains(Event{event::Bought{kAnna, {kBen, 200}}}));
+  EXPECT_THAT(emitted, Not(Contains(VariantWith<event::ShowedHand>(::testing::_))));
 }
 
 TEST(BuyingRight, AsksTheAuctioneerBeforeTheBluffIsKnown_C4_5) {

@@ -83,9 +83,9 @@ TEST(Countdown, RequiresThatManyCardsToBuy_C7_2) {
 
 TEST(Countdown, BuysOffAClaimAboveTheHandUnseen_C7_2) {
   auto const rich = pedigree_first().with_hand(kAnna, money({{0, 4}, {10, 6}}));
-  auto const told = events(claimed_at(9, rich), {buy(kAnna)}, master());
+  auto const emitted = events(claimed_at(9, rich), {buy(kAnna)}, master());
 
-  EXPECT_THAT(told, ElementsAre(Event{event::ClaimBought{kAnna, {kBen, 9}}}));
+  EXPECT_THAT(emitted, ElementsAre(Event{event::ClaimBought{kAnna, {kBen, 9}}}));
 }
 
 TEST(Countdown, LeavesAnUnclaimedPedigreeToTheAuctioneer_C7_3) {
@@ -98,9 +98,9 @@ TEST(Countdown, LeavesAnUnclaimedPedigreeToTheAuctioneer_C7_3) {
 
 TEST(Countdown, IsPaidClosed_C7_4) {
   auto const three = money({{0, 2}, {10, 1}});
-  auto const told = events(after(claimed_at(3), {sell(kAnna)}, master()), {pay(kBen, three)}, master());
+  auto const emitted = events(after(claimed_at(3), {sell(kAnna)}, master()), {pay(kBen, three)}, master());
   auto const seen = [&](Viewer viewer) {
-    return std::get<event::Paid<SeenMoney>>(events_seen_by(viewer, told).front()).laid;
+    return std::get<event::Paid<SeenMoney>>(events_seen_by(viewer, emitted).front()).laid;
   };
 
   EXPECT_EQ(seen(kAnna), (SeenMoney{3, three}));
@@ -120,10 +120,10 @@ TEST(Countdown, RestartsWithAPlayerWithTooFewCardsUpToTheirHand_C7_5) {
 }
 
 TEST(Countdown, ShowsTheHandOfAPlayerWithTooFewCards_C7_5) {
-  auto const told = events(claimed_at(9), {sell(kAnna)}, master());
+  auto const emitted = events(claimed_at(9), {sell(kAnna)}, master());
   auto const view = view_for(master(), after(claimed_at(9), {sell(kAnna)}, master()), kDora);
 
-  EXPECT_THAT(told, Contains(Event{event::ShowedTooFew{kBen, master().hand, 9}}));
+  EXPECT_THAT(emitted, Contains(Event{event::ShowedTooFew{kBen, master().hand, 9}}));
   EXPECT_EQ(view.shown[kBen], master().hand);
 }
 

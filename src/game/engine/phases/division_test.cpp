@@ -105,32 +105,32 @@ TEST(Division, DealsAnOddLastCardToOnePlayer_C10_3) {
 }
 
 /// Returns what `viewer` sees of the money that the events deal, in order.
-std::vector<SeenMoney> drawn_as_seen_by(Viewer viewer, std::vector<Event> const& told) {
+std::vector<SeenMoney> drawn_as_seen_by(Viewer viewer, std::vector<Event> const& emitted) {
   std::vector<SeenMoney> drawn;
-  for (auto const& event : events_seen_by(viewer, told)) {
+  for (auto const& event : events_seen_by(viewer, emitted)) {
     if (auto const* const drew = std::get_if<event::Drew<SeenMoney>>(&event)) drawn.push_back(drew->laid);
   }
   return drawn;
 }
 
 TEST(Division, GivesMoneyUnseenByTheOther_C10_4) {
-  auto const told =
+  auto const emitted =
       events(looked({Card::money(Denomination::five_hundred), Card::money(Denomination::fifty)}),
              {keep(kAnna)}, duel());
 
   SeenMoney const unseen{1, {}};
-  EXPECT_THAT(drawn_as_seen_by(kAnna, told), ElementsAre(SeenMoney{1, money({{500, 1}})}, unseen));
-  EXPECT_THAT(drawn_as_seen_by(kBen, told), ElementsAre(unseen, SeenMoney{1, money({{50, 1}})}));
+  EXPECT_THAT(drawn_as_seen_by(kAnna, emitted), ElementsAre(SeenMoney{1, money({{500, 1}})}, unseen));
+  EXPECT_THAT(drawn_as_seen_by(kBen, emitted), ElementsAre(unseen, SeenMoney{1, money({{50, 1}})}));
 }
 
 TEST(Division, ShowsTheGiverTheMoneyThatTheyGave_C10_4) {
-  auto const told =
+  auto const emitted =
       events(looked({Card::money(Denomination::five_hundred), Card::money(Denomination::fifty)}),
              {give(kAnna)}, duel());
 
-  EXPECT_THAT(drawn_as_seen_by(kAnna, told),
+  EXPECT_THAT(drawn_as_seen_by(kAnna, emitted),
               ElementsAre(SeenMoney{1, money({{500, 1}})}, SeenMoney{1, money({{50, 1}})}));
-  EXPECT_THAT(drawn_as_seen_by({}, told), ElementsAre(SeenMoney{1, {}}, SeenMoney{1, {}}));
+  EXPECT_THAT(drawn_as_seen_by({}, emitted), ElementsAre(SeenMoney{1, {}}, SeenMoney{1, {}}));
 }
 
 TEST(Division, ShowsAnimalsRatsAndPedigrees_C10_4) {
@@ -142,12 +142,12 @@ TEST(Division, ShowsAnimalsRatsAndPedigrees_C10_4) {
 }
 
 TEST(Division, PaysTwoDonkeysInOrderOfReceipt_C10_4) {
-  auto const told = events(looked({kDonkey, kDonkey}), {give(kAnna)}, duel());
+  auto const emitted = events(looked({kDonkey, kDonkey}), {give(kAnna)}, duel());
 
-  EXPECT_THAT(told, Contains(Event{event::Payday{kDonkey, 1, 50}}));
-  EXPECT_THAT(told, Contains(Event{event::Payday{kDonkey, 2, 100}}));
-  auto const ben = std::ranges::find(told, Event{event::Took{kBen, kDonkey, 1, {}}});
-  auto const anna = std::ranges::find(told, Event{event::Took{kAnna, kDonkey, 1, {}}});
+  EXPECT_THAT(emitted, Contains(Event{event::Payday{kDonkey, 1, 50}}));
+  EXPECT_THAT(emitted, Contains(Event{event::Payday{kDonkey, 2, 100}}));
+  auto const ben = std::ranges::find(emitted, Event{event::Took{kBen, kDonkey, 1, {}}});
+  auto const anna = std::ranges::find(emitted, Event{event::Took{kAnna, kDonkey, 1, {}}});
   EXPECT_LT(ben, anna) << "the looked-at card first";
 }
 

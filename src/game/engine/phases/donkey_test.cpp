@@ -56,11 +56,11 @@ TEST(Donkey, HasCardsForFivePlayers_C5_1) {
 }
 
 TEST(Donkey, IsThenAuctionedAsUsual_C5_1) {
-  auto const told = events(a_game().with_top_of_pile({kDonkey}), {auction(kAnna), hammer()});
+  auto const emitted = events(a_game().with_top_of_pile({kDonkey}), {auction(kAnna), hammer()});
 
-  EXPECT_THAT(told, ElementsAre(Event{event::TurnedUp{kAnna, kDonkey}}, Event{event::Payday{kDonkey, 1, 50}},
-                                Event{event::Kept{kAnna, kDonkey}}, Event{event::Took{kAnna, kDonkey, 1, {}}},
-                                Event{event::Turn{kBen}}));
+  EXPECT_THAT(emitted, ElementsAre(Event{event::TurnedUp{kAnna, kDonkey}},
+                                   Event{event::Payday{kDonkey, 1, 50}}, Event{event::Kept{kAnna, kDonkey}},
+                                   Event{event::Took{kAnna, kDonkey, 1, {}}}, Event{event::Turn{kBen}}));
 }
 
 TEST(Donkey, IsTheOnlyAnimalThatPays_C5_1) {

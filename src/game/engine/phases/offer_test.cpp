@@ -21,8 +21,8 @@ State a_challenge(MoneyCards hand = second().hand) {
 
 /// Returns what `viewer` sees when Anna lays a zero and a fifty.
 SeenEvent offer_seen_by(Viewer viewer, Edition const& edition) {
-  auto const told = events(a_challenge(), {offer(kAnna, money({{0, 1}, {50, 1}}))}, edition);
-  return events_seen_by(viewer, told).front();
+  auto const emitted = events(a_challenge(), {offer(kAnna, money({{0, 1}, {50, 1}}))}, edition);
+  return events_seen_by(viewer, emitted).front();
 }
 
 Trade const kTradeForOneCow{.challenger = kAnna, .challenged = kBen, .animal = kCow, .count = 1, .round = 1};

@@ -58,9 +58,9 @@ TEST(RatRound, GivesTheRatToAPlayerWithoutCards_C8_2) {
 
 TEST(RatRound, ShowsTheCardsOnlyToTheTaker_C8_3) {
   auto const laid = after(a_rat_lies(), {lay(kBen, 50)}, master());
-  auto const told = events(laid, {take(kCleo)}, master());
+  auto const emitted = events(laid, {take(kCleo)}, master());
   auto const seen = [&](Viewer viewer) {
-    return std::get<event::RatMoney<SeenMoney>>(events_seen_by(viewer, told).front()).laid;
+    return std::get<event::RatMoney<SeenMoney>>(events_seen_by(viewer, emitted).front()).laid;
   };
 
   EXPECT_EQ(seen(kCleo), (SeenMoney{1, money({{50, 1}})}));
@@ -69,12 +69,12 @@ TEST(RatRound, ShowsTheCardsOnlyToTheTaker_C8_3) {
 }
 
 TEST(RatRound, ShowsALaidCardOnlyToItsOwner_C8_3) {
-  auto const told = events(a_rat_lies(), {lay(kBen, 50)}, master());
+  auto const emitted = events(a_rat_lies(), {lay(kBen, 50)}, master());
   auto const card = event::LaidOnRat<SeenMoney>{kBen, {1, {}}};
 
-  EXPECT_THAT(events_seen_by(kBen, told),
+  EXPECT_THAT(events_seen_by(kBen, emitted),
               ElementsAre(SeenEvent{event::LaidOnRat<SeenMoney>{kBen, {1, money({{50, 1}})}}}));
-  EXPECT_THAT(events_seen_by(kCleo, told), ElementsAre(SeenEvent{card}));
+  EXPECT_THAT(events_seen_by(kCleo, emitted), ElementsAre(SeenEvent{card}));
 }
 
 TEST(RatRound, ContinuesAtOnceWithTheSameAuctioneer_C8_4) {

@@ -90,10 +90,10 @@ struct Seen {
 };
 
 Seen crossing_seen(Edition const& edition, MoneyCards offered, MoneyCards countered) {
-  auto const told =
+  auto const emitted =
       events(State(a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}})),
              {challenge(kAnna, kBen, kCow), offer(kAnna, offered), counter(kBen, countered)}, edition);
-  for (auto const& event : events_seen_by(kCleo, told)) {
+  for (auto const& event : events_seen_by(kCleo, emitted)) {
     auto const* const reveal = std::get_if<event::Revealed<SeenMoney>>(&event);
     if (reveal != nullptr) return {*reveal->to_challenger.cards, *reveal->to_challenged.cards};
   }

@@ -97,9 +97,9 @@ TEST(TurnChoice, SkipsAPlayerWithOnlyQuartetsOnceThePileIsEmpty_C3_3) {
                           .with_herd(kBen, {{kHorse, 4}})
                           .with_herd(kCleo, {{kCow, 3}})
                           .with_pile({}, kDora);
-  auto const told = events(state, {challenge(kAnna, kCleo, kCow), offer(kAnna, {}), accept(kCleo)});
+  auto const emitted = events(state, {challenge(kAnna, kCleo, kCow), offer(kAnna, {}), accept(kCleo)});
 
-  EXPECT_THAT(told, IsSupersetOf({Event{event::Skipped{kBen}}, Event{event::Turn{kCleo}}}));
+  EXPECT_THAT(emitted, IsSupersetOf({Event{event::Skipped{kBen}}, Event{event::Turn{kCleo}}}));
 }
 
 TEST(TurnChoice, SkipsAPlayerWithoutAnimalsOnceThePileIsEmpty_C3_3) {
@@ -126,20 +126,20 @@ TEST(TurnChoice, EndsTheGameWithTheLastTrade_C3_4) {
 TEST(TurnChoice, EndsTheGameWithTheLastCardOfThePile_C3_4) {
   auto const state = a_game().with_herd(kAnna, {{kCow, 3}}).with_pile({kCow}, kDora);
 
-  auto const told = events(state, {auction(kAnna), hammer()});
+  auto const emitted = events(state, {auction(kAnna), hammer()});
 
-  EXPECT_THAT(told, ElementsAre(Event{event::TurnedUp{kAnna, kCow}}, Event{event::Kept{kAnna, kCow}},
-                                Event{event::Took{kAnna, kCow, 1, {}}}, Event{event::Quartet{kAnna, kCow}},
-                                VariantWith<event::Over>(_)));
+  EXPECT_THAT(emitted, ElementsAre(Event{event::TurnedUp{kAnna, kCow}}, Event{event::Kept{kAnna, kCow}},
+                                   Event{event::Took{kAnna, kCow, 1, {}}}, Event{event::Quartet{kAnna, kCow}},
+                                   VariantWith<event::Over>(_)));
 }
 
 TEST(TurnChoice, ContinuesAfterTheLastCardWhileATradeIsPossible_C3_4) {
   auto const state = a_game().with_herd(kAnna, {{kCow, 3}}).with_pile({kCow}, kDora);
   auto const sold = after(state, {auction(kAnna), bid(kBen, 10), hammer(), sell(kAnna)});
 
-  auto const told = events(sold, {pay(kBen, money({{10, 1}}))});
+  auto const emitted = events(sold, {pay(kBen, money({{10, 1}}))});
 
-  EXPECT_THAT(told, Contains(Event{event::Turn{kBen}}));
+  EXPECT_THAT(emitted, Contains(Event{event::Turn{kBen}}));
   EXPECT_THAT(legal_actions(second(), after(sold, {pay(kBen, money({{10, 1}}))}), kBen),
               ElementsAre(Option{option::Challenge{kAnna, kCow, 1}}));
 }

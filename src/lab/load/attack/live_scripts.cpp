@@ -95,7 +95,7 @@ Task<void> flood(Attacker& me) {
   co_await repeat(me, line, message, milliseconds(0));
 }
 
-Task<void> never_hear(Attacker& me) {
+Task<void> never_read(Attacker& me) {
   auto line = me.line(kSmallBuffer);
   if (!co_await watch(me, line)) co_return;
   // That many snapshots fit nowhere.
@@ -106,8 +106,8 @@ Task<void> greet_without_end(Attacker& me) {
   auto line = me.line();
   bool open = co_await watch(me, line);
   while (open) {
-    auto const heard = co_await line.read_available();
-    me.count(heard > 0 ? "answered" : "cut");
+    auto const bytes = co_await line.read_available();
+    me.count(bytes > 0 ? "answered" : "cut");
     co_await wait(milliseconds(500));
     open = co_await line.send_text(kHello);
   }
@@ -115,11 +115,11 @@ Task<void> greet_without_end(Attacker& me) {
 
 Task<void> try_keys(Attacker& me) {
   auto line = me.line();
-  bool asked = co_await enter(me, line);
+  bool is_open = co_await enter(me, line);
   auto const hello = R"({"type":"hello","version":1,"token":")" + std::to_string(me.rng.next()) + "\"}";
-  if (asked) asked = co_await line.send_text(hello);
-  if (asked) co_await line.read_to_end();
-  me.count(asked ? "refused" : "not let in");
+  if (is_open) is_open = co_await line.send_text(hello);
+  if (is_open) co_await line.read_to_end();
+  me.count(is_open ? "refused" : "not let in");
 }
 
 Task<void> toggle_settings(Attacker& me) {
@@ -130,14 +130,14 @@ Task<void> toggle_settings(Attacker& me) {
                        R"(","order":{"do":"speed","speed":)" + std::to_string(1 + turn % 5) +
                        R"(,"gavel":"house"}})";
     open = co_await line.send_text(order);
-    auto const heard = co_await line.read_available();
-    open = open && heard > 0;
+    auto const bytes = co_await line.read_available();
+    open = open && bytes > 0;
     me.count(open ? "orders" : "cut");
     co_await wait(milliseconds(50));
   }
 }
 
-Task<void> never_hear_events(Attacker& me) {
+Task<void> never_read_events(Attacker& me) {
   auto line = me.line(kSmallBuffer);
   auto const asking = request("GET", "/api/tables/" + me.any_of(me.target.played) + "/events");
   bool open = co_await line.connect(me.target.port);
@@ -162,8 +162,8 @@ Task<void> ask_hints(Attacker& me) {
   while (open) {
     // The maximum of one connection. Each request repeats the question to a bot that has not answered yet.
     for (int i = 0; i < 5 && open; ++i) open = co_await line.send_text(R"({"type":"hint","id":"h"})");
-    auto const heard = co_await line.read_available();
-    open = open && heard > 0;
+    auto const bytes = co_await line.read_available();
+    open = open && bytes > 0;
     me.count(open ? "asked" : "cut");
     co_await wait(milliseconds(200));
   }

@@ -94,14 +94,14 @@ Task<bool> RawConnection::ping() {
 }
 
 Task<std::size_t> RawConnection::read_available() {
-  std::array<char, 16 * 1024> heard;
-  auto const [error, bytes] = co_await socket_.async_read_some(asio::buffer(heard), kAwait);
+  std::array<char, 16 * 1024> buffer;
+  auto const [error, bytes] = co_await socket_.async_read_some(asio::buffer(buffer), kAwait);
   co_return error ? 0 : bytes;
 }
 
 Task<void> RawConnection::read_to_end() {
   // g++ 12 compiles a comparison of what is awaited to nothing that could run.
-  for (std::size_t heard = 1; heard > 0;) heard = co_await read_available();
+  for (std::size_t bytes = 1; bytes > 0;) bytes = co_await read_available();
 }
 
 Task<std::string> RawConnection::read_some() {

@@ -84,13 +84,13 @@ struct Visitor::Impl {
     }
   }
 
-  /// One visit on a new connection: `act` returns why it failed, or nothing.
+  /// One visit on a new connection: `steps` returns why it failed, or nothing.
   Task<void> visit(tournament::DurationHistogram Visits::* times,
-                   std::function<Task<std::string>(RawConnection&)> act) {
+                   std::function<Task<std::string>(RawConnection&)> steps) {
     RawConnection line(io, kVisitorAddress);
     current = &line;
     begun = Clock::now();
-    auto const failure = co_await act(line);
+    auto const failure = co_await steps(line);
     current = nullptr;
     auto const took = std::chrono::nanoseconds(Clock::now() - begun).count();
     if (!failure.empty()) fail(failure);
@@ -126,8 +126,8 @@ struct Visitor::Impl {
       co_await wait(kBetweenVisits);
       auto const& [table, tokens] = tables[next];
       auto const back = [&](RawConnection& line) -> Task<std::string> {
-        bool const is_there = co_await join_table(line, port, table, tokens.front());
-        co_return is_there ? std::string() : std::string("no return to a table");
+        bool const is_seated = co_await join_table(line, port, table, tokens.front());
+        co_return is_seated ? std::string() : std::string("no return to a table");
       };
       co_await visit(&Visits::returned, back);
       co_await wait(kBetweenVisits);

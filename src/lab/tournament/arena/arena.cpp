@@ -9,7 +9,7 @@
 namespace kuhhandel::tournament {
 
 int arena(ArenaOptions const& options, std::ostream& out, std::ostream& err) {
-  if (options.sprt.asked) return arena_sprt(options, out, err);
+  if (options.sprt.enabled) return arena_sprt(options, out, err);
   auto const never = [](TournamentResults const&, int) { return false; };
   auto const session = run_session(options.run, {parse_bot_names(options.seats)}, "--seats", never, err);
   if (!session) return 1;

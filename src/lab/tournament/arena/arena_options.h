@@ -9,7 +9,7 @@ namespace kuhhandel::tournament {
 
 /// Settings of `--sprt`: whether the first bot does better than another one in its place.
 struct SprtOptions {
-  bool asked = false;
+  bool enabled = false;
   std::string against{};  // the other; empty: the bot on the second place
   double share0 = 0;      // H0: the share of wins is higher by this, or less
   double share1 = 0.02;   // H1: by this, or more

@@ -72,7 +72,7 @@ struct SprtRun {
 SprtRun run_sprt(ArenaOptions options) {
   std::ostringstream out;
   std::ostringstream err;
-  options.sprt.asked = true;
+  options.sprt.enabled = true;
   auto const status = arena(options, out, err);
   return {status, out.str(), err.str()};
 }

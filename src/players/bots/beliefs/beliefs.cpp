@@ -14,7 +14,7 @@ constexpr std::size_t kWorlds = 48;
 constexpr int kOneDoubtIn = 2;  // the share of bids above the bidder's money in a world that count against it
 
 /// Returns the number of cards in a seat's pending offer that the view no longer counts as the seat's.
-int laid_besides(Edition const& edition, View const& view, Seat seat) {
+int laid_face_down(Edition const& edition, View const& view, Seat seat) {
   auto const* const answer = std::get_if<seen::Answer>(&view.phase);
   if (answer == nullptr || answer->trade.challenger != seat) return 0;
   return edition.rules.offer_count == OfferCount::open ? answer->offered.value_or(0) : 0;
@@ -193,21 +193,21 @@ void Beliefs::repair() {
 void Beliefs::look(View const& view) {
   bool changed = false;
   for (auto const seat : seats_of(view.seats)) {
-    auto const cards = view.cards_of(seat) + laid_besides(*edition_, view, seat);
+    auto const cards = view.cards_of(seat) + laid_face_down(*edition_, view, seat);
     if (bounds_.of(seat).cards() == cards) continue;
     bounds_.set_count(seat, cards);
     changed = true;
   }
-  bool const as_told = bounds_.seats() == view.seats && bounds_.total() == edition_->money - view.bank &&
-                       bounds_.of(self_).certain() == own_money(view) && bounds_.consistent();
-  if (!as_told) return restart(view);
+  bool const as_expected = bounds_.seats() == view.seats && bounds_.total() == edition_->money - view.bank &&
+                           bounds_.of(self_).certain() == own_money(view) && bounds_.consistent();
+  if (!as_expected) return restart(view);
   if (changed) repair();
 }
 
 void Beliefs::restart(View const& view) {
   bounds_ = Bounds::without_history(view.seats, self_, own_money(view), edition_->money - view.bank);
   for (auto const seat : seats_of(view.seats)) {
-    bounds_.set_count(seat, view.cards_of(seat) + laid_besides(*edition_, view, seat));
+    bounds_.set_count(seat, view.cards_of(seat) + laid_face_down(*edition_, view, seat));
   }
   worlds_.resize(kWorlds);
   for (auto& world : worlds_) world = deal_anew(bounds_, rng_);

@@ -49,15 +49,15 @@ struct AtAGoose {
 
 AtAGoose at_a_goose(Personality const& personality) {
   auto const lot = kuhhandel::after(a_game().with_top_of_pile({kGoose}), {auction(kAnna), bid(kCleo, 60)});
-  AtAGoose done;
+  AtAGoose result;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     Farmer bot(personality);
     bot.start(second(), 4, kBen, seed);
     auto const choice = bot.decide(view_for(second(), lot, kBen), legal_actions(second(), lot, kBen));
-    done.bids += choice ? 1 : 0;
-    done.whims += choice && bot.explain()->reason == Reason::whim ? 1 : 0;
+    result.bids += choice ? 1 : 0;
+    result.whims += choice && bot.explain()->reason == Reason::whim ? 1 : 0;
   }
-  return done;
+  return result;
 }
 
 TEST(ValueNoise, LetsBeginnersOverpayForSomeAnimals) {

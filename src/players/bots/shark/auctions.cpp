@@ -26,9 +26,9 @@ float highest_price(Gain const& gain, float means) {
   auto const dearest = gain(means);
   if (dearest >= 0) return means;
   auto const first = means * free / (free - dearest);
-  auto const there = gain(first);
-  if (there > 0) return first + (means - first) * there / (there - dearest);
-  return first * free / (free - there);
+  auto const gain_at_first = gain(first);
+  if (gain_at_first > 0) return first + (means - first) * gain_at_first / (gain_at_first - dearest);
+  return first * free / (free - gain_at_first);
 }
 
 /// Returns the price at which `seat` is indifferent to the auctioneer keeping the lot.

@@ -46,11 +46,11 @@ TEST(Trader, DoesNotGiveAHorseForNoCards_C6_5) {
 }
 
 TEST(Trader, MixesItsOffers) {
-  auto const asked = kuhhandel::after(horses(), {challenge(kAnna, kBen, kHorse)});
-  auto const first = chosen_by_trader(asked, kAnna, 0);
+  auto const challenged = kuhhandel::after(horses(), {challenge(kAnna, kBen, kHorse)});
+  auto const first = chosen_by_trader(challenged, kAnna, 0);
   int others = 0;
   for (std::uint64_t seed = 1; seed < 20; ++seed)
-    others += chosen_by_trader(asked, kAnna, seed) != first ? 1 : 0;
+    others += chosen_by_trader(challenged, kAnna, seed) != first ? 1 : 0;
 
   EXPECT_GT(others, 0);
 }
@@ -65,10 +65,10 @@ TEST(Trader, ChallengesThePoorForTheirHorses_C6_1) {
 }
 
 TEST(Trader, ExplainsWhatATradeIsAbout) {
-  auto const asked = kuhhandel::after(horses(), {challenge(kAnna, kBen, kHorse)});
+  auto const challenged = kuhhandel::after(horses(), {challenge(kAnna, kBen, kHorse)});
   Trader trader;
   trader.start(second(), 4, kAnna, 1);
-  trader.decide(view_for(second(), asked, kAnna), legal_actions(second(), asked, kAnna));
+  trader.decide(view_for(second(), challenged, kAnna), legal_actions(second(), challenged, kAnna));
   auto const why = trader.explain();
 
   ASSERT_TRUE(why);

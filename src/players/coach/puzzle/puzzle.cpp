@@ -86,8 +86,8 @@ std::optional<bots::Candidate> temptation(Knowledge const& knowledge, Moment con
 }
 
 /// Returns the best choice, the tempting one, and the best of the others that are clearly worse.
-std::vector<bots::Candidate> asked_about(std::span<Ranked const> ranking, bots::Candidate const& tempting,
-                                         float at_least) {
+std::vector<bots::Candidate> candidates_of(std::span<Ranked const> ranking, bots::Candidate const& tempting,
+                                           float at_least) {
   std::vector<bots::Candidate> choices{candidate_of(ranking[0]), tempting};
   for (auto const& one : ranking) {
     auto const candidate = candidate_of(one);
@@ -126,9 +126,9 @@ class Seeker {
     auto const better = look.rank(moment.legal, candidates);
     auto const tempting = temptation(look, moment, candidate_of(better[0]), own, search_.at_least);
     if (!tempting) return {};
-    auto const asked = asked_about(better, *tempting, search_.at_least);
+    auto const compared = candidates_of(better, *tempting, search_.at_least);
     ++counts.tempting;
-    return prove(moment, asked, seed + 2);
+    return prove(moment, compared, seed + 2);
   }
 
  private:
@@ -136,22 +136,22 @@ class Seeker {
     return digest(std::get<State>(moment.record.from)) + moment.record.commands.size();
   }
 
-  std::optional<Puzzle> prove(Moment const& moment, std::vector<bots::Candidate> const& asked,
+  std::optional<Puzzle> prove(Moment const& moment, std::vector<bots::Candidate> const& candidates,
                               std::uint64_t seed) {
     auto const knowledge = knowledge_of(moment, search_.worlds, seed);
-    auto choices = knowledge.rank(moment.legal, asked);
+    auto choices = knowledge.rank(moment.legal, candidates);
     auto const best = candidate_of(choices[0]);
-    if (best.choice != asked[0].choice || best.limit != asked[0].limit) return {};
+    if (best.choice != candidates[0].choice || best.limit != candidates[0].limit) return {};
     if (!is_clear(choices, search_.at_least)) return {};
     auto const theme = theme_of(moment.record.edition, moment.view, choices);
     if (!theme || has_enough(*theme)) return {};
     auto& counts = counts_[static_cast<std::size_t>(*theme)];
     ++counts.proven;
-    auto const played = more_of_the_win(moment, knowledge, asked, seed);
+    auto const played = more_of_the_win(moment, knowledge, candidates, seed);
     if (played <= 0) return {};
     ++counts.kept;
     ++found_[static_cast<std::size_t>(*theme)];
-    bring_forward(choices, asked[1]);
+    bring_forward(choices, candidates[1]);
     Puzzle puzzle{.record = moment.record,
                   .step = moment.record.commands.size(),
                   .seat = moment.seat,
@@ -167,7 +167,7 @@ class Seeker {
 
   /// Returns the advantage of the first choice over the second in the same imagined games.
   float more_of_the_win(Moment const& moment, Knowledge const& knowledge,
-                        std::vector<bots::Candidate> const& asked, std::uint64_t seed) const {
+                        std::vector<bots::Candidate> const& candidates, std::uint64_t seed) const {
     double more = 0;
     for (int game = 0; game < search_.games; ++game) {
       Rng rng(seed + static_cast<std::uint64_t>(game));
@@ -176,7 +176,7 @@ class Seeker {
       auto const share = [&](bots::Candidate const& choice) {
         return share_after(moment.record.edition, state, {moment.seat, choice}, kFinishes, dice);
       };
-      more += share(asked[0]) - share(asked[1]);
+      more += share(candidates[0]) - share(candidates[1]);
     }
     return static_cast<float>(more / std::max(1, search_.games));
   }

@@ -13,9 +13,9 @@ namespace {
 /// The commands to repeat, in order, and how many have been repeated.
 struct Script {
   std::vector<Command> const& commands;
-  std::size_t done = 0;
+  std::size_t played = 0;
 
-  bool over() const { return done == commands.size(); }
+  bool over() const { return played == commands.size(); }
 };
 
 /// Follows the script, then the plan, and then the choices of the wrapped bot.
@@ -40,7 +40,7 @@ class TakenUp final : public bots::Bot {
 
  private:
   bots::Choice scripted() const {
-    auto const& next = script_.commands[script_.done];
+    auto const& next = script_.commands[script_.played];
     return next.by == Actor(self_) ? bots::Choice(next.action) : bots::kSilent;
   }
   bots::Choice planned(bool in_auction) {
@@ -102,7 +102,7 @@ std::vector<Command> rest_of_turn(codec::Record const& record, Plan const& plan,
   while (match.step()) {
     if (!match.last_command()) continue;
     if (!script.over()) {
-      ++script.done;
+      ++script.played;
       continue;
     }
     rest.push_back(*match.last_command());

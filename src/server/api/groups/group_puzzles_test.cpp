@@ -17,7 +17,7 @@ struct AGroupOfSolvers {
   HttpResponse enter(std::string const& day_and_player, std::string_view body, std::string const& by) {
     return site.ask("PUT", "/api/group/puzzles/" + day_and_player, body, by);
   }
-  boost::json::value told(HttpResponse const& answer) { return boost::json::parse(answer.body); }
+  boost::json::value json_in(HttpResponse const& answer) { return boost::json::parse(answer.body); }
 };
 
 TEST(PuzzleRoutes, StoreATryVisibleToTheGroup) {
@@ -46,16 +46,17 @@ TEST(PuzzleRoutes, RefuseWritesWithTheShareKey) {
   EXPECT_EQ(a.enter("2026-11-26/2", R"({"solved":true})", a.share).status, 403);
   EXPECT_EQ(a.site.ask("DELETE", "/api/group/puzzles/2026-11-26/1", {}, a.share).status, 403);
   EXPECT_EQ(a.enter("2026-11-26/2", R"({"solved":true})", "no-key-of-anybody-here12").status, 404);
-  EXPECT_EQ(a.told(a.site.ask("GET", "/api/group/puzzles", {}, a.key)).at("players").as_array().size(), 1U);
+  EXPECT_EQ(a.json_in(a.site.ask("GET", "/api/group/puzzles", {}, a.key)).at("players").as_array().size(),
+            1U);
 }
 
 TEST(PuzzleRoutes, NameTheInvalidField) {
   AGroupOfSolvers a;
 
-  EXPECT_EQ(a.told(a.enter("2026-11-18/1", R"({"solved":true})", a.key)).at("field"), "day");
-  EXPECT_EQ(a.told(a.enter("tomorrow/1", R"({"solved":true})", a.key)).at("field"), "day");
-  EXPECT_EQ(a.told(a.enter("2026-11-26/9", R"({"solved":true})", a.key)).at("error"), "no_such_player");
-  EXPECT_EQ(a.told(a.enter("2026-11-26/1", R"({"solved":3})", a.key)).at("field"), "solved");
+  EXPECT_EQ(a.json_in(a.enter("2026-11-18/1", R"({"solved":true})", a.key)).at("field"), "day");
+  EXPECT_EQ(a.json_in(a.enter("tomorrow/1", R"({"solved":true})", a.key)).at("field"), "day");
+  EXPECT_EQ(a.json_in(a.enter("2026-11-26/9", R"({"solved":true})", a.key)).at("error"), "no_such_player");
+  EXPECT_EQ(a.json_in(a.enter("2026-11-26/1", R"({"solved":3})", a.key)).at("field"), "solved");
 }
 
 }  // namespace

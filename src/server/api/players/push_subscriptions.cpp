@@ -35,12 +35,12 @@ std::optional<HttpResponse> check_subscription(BrowserSubscription const& browse
 }
 
 /// Relation of a token to its table.
-enum class TokenHolder : std::uint8_t { seated, newcomer };
+enum class TokenHolder : std::uint8_t { seated, requester };
 std::optional<TokenHolder> holder_of(TableDirectory& directory, live::KnownSeat const& known) {
   if (auto const* const loaded = directory.in_memory(known.table)) {
     if (loaded->seat_of(known.token)) return TokenHolder::seated;
-    return loaded->tokens().is_newcomer_token(loaded->table(), keys::hash_of(known.token))
-               ? std::optional(TokenHolder::newcomer)
+    return loaded->tokens().is_requester_token(loaded->table(), keys::hash_of(known.token))
+               ? std::optional(TokenHolder::requester)
                : std::nullopt;
   }
   return store::seat_of(directory.ledger().keys(known.table).seats, known.token)

@@ -31,7 +31,7 @@ TEST(PushRoutes, ReportWhetherAPushServiceIsReachable) {
   AWatchedTable a;
   EXPECT_FALSE(a.subscribe(kAnna).as_object().contains("is_reached")) << "nobody knows yet";
 
-  EXPECT_TRUE(a.hears([&] { return a.subscriptions().front().is_reachable.has_value(); }));
+  EXPECT_TRUE(a.runs_until([&] { return a.subscriptions().front().is_reachable.has_value(); }));
 
   EXPECT_EQ(a.subscribe(kAnna).at("is_reached"), true);
 }
@@ -42,7 +42,7 @@ TEST(PushRoutes, ReportAnUnreachablePushService) {
   body.replace(body.find(a.service.origin()), a.service.origin().size(), "https://127.0.0.1:1");
   a.json("PUT", "/api/notices", body);
 
-  EXPECT_TRUE(a.hears([&] { return a.subscriptions().front().is_reachable.has_value(); }));
+  EXPECT_TRUE(a.runs_until([&] { return a.subscriptions().front().is_reachable.has_value(); }));
 
   EXPECT_EQ(a.json("PUT", "/api/notices", body).at("is_reached"), false);
 }

@@ -20,13 +20,13 @@ struct ARatedEvening : ASite {
   std::string table;
 
   void claim(std::string const& player) {
-    keys[player] = std::string(json("POST", "/api/names", said(player)).at("key").as_string());
+    keys[player] = std::string(json("POST", "/api/names", body_of(player)).at("key").as_string());
   }
-  static std::string said(std::string const& player, std::string const& more = {}) {
+  static std::string body_of(std::string const& player, std::string const& more = {}) {
     return R"({"player":")" + player + '"' + more + '}';
   }
   void play(std::string const& player) {
-    auto const key = json("POST", "/api/play", said(player, R"(,"seats":3,"speed":0)"), keys[player]);
+    auto const key = json("POST", "/api/play", body_of(player, R"(,"seats":3,"speed":0)"), keys[player]);
     table = std::string(key.at("table").as_string());
     live::SeatKey const seat{.table = table, .seat = {}, .token = {}};
     guests[player] = std::make_unique<Guest>(server, seat);
@@ -53,7 +53,9 @@ struct ARatedEvening : ASite {
     auto const path = "/api/tables/" + table + "/games/" + std::to_string(game) + "/ratings";
     return json("GET", path).at("changes").as_array();
   }
-  boost::json::value told(std::string const& player) { return json("POST", "/api/ratings", said(player)); }
+  boost::json::value ratings_of(std::string const& player) {
+    return json("POST", "/api/ratings", body_of(player));
+  }
   std::string lines() {
     SQLite::Statement query(server.store().database(),
                             "SELECT group_concat(player || ':' || number || ':' || mean || ':' || deviation)"
@@ -96,11 +98,11 @@ TEST(RatedGames, CountForRegisteredNames_C9_6) {
 TEST(RatedGames, ArePublicForEachName) {
   OnceItIsOver evening;
 
-  auto const told = evening.told(" ANNA");
+  auto const info = evening.ratings_of(" ANNA");
 
-  EXPECT_EQ(told.at("name"), "Anna");
-  EXPECT_EQ(told.at("games"), 1);
-  auto const& rating = told.at("ratings").at(0);
+  EXPECT_EQ(info.at("name"), "Anna");
+  EXPECT_EQ(info.at("games"), 1);
+  auto const& rating = info.at("ratings").at(0);
   EXPECT_EQ(rating.at("seats"), 3);
   EXPECT_EQ(rating.at("edition"), "second");
   EXPECT_EQ(rating.at("course").at(0).at("points"), evening.changes()[0].at("after"));
@@ -150,8 +152,8 @@ TEST(RatedGames, ContinueFromThePreviousRatingAtTheSameTable) {
     EXPECT_EQ(second[i].at("has_left"), false);
   }
   EXPECT_EQ(evening.changes(1), first) << "what was told stays true";
-  EXPECT_EQ(evening.told("Anna").at("ratings").at(0).at("games"), 2);
-  EXPECT_EQ(evening.told("Anna").at("ratings").at(0).at("course").as_array().size(), 2U);
+  EXPECT_EQ(evening.ratings_of("Anna").at("ratings").at(0).at("games"), 2);
+  EXPECT_EQ(evening.ratings_of("Anna").at("ratings").at(0).at("course").as_array().size(), 2U);
 }
 
 TEST(RatedGames, DoNotCountForAFormerName) {
@@ -163,7 +165,7 @@ TEST(RatedGames, DoNotCountForAFormerName) {
   evening.play_again();
 
   EXPECT_TRUE(evening.changes(2).empty()) << "Ben alone plays for a name";
-  EXPECT_EQ(evening.told("Anna").at("games"), 1);
+  EXPECT_EQ(evening.ratings_of("Anna").at("games"), 1);
 }
 
 TEST(RatedGames, CountFromTheSecondGameForALateJoiner) {
@@ -179,7 +181,7 @@ TEST(RatedGames, CountFromTheSecondGameForALateJoiner) {
   evening.play_again();
 
   EXPECT_EQ(evening.changes(2).size(), 3U);
-  EXPECT_EQ(evening.told("Dora").at("games"), 1);
+  EXPECT_EQ(evening.ratings_of("Dora").at("games"), 1);
 }
 
 TEST(RatedGames, AreLostByAPlayerWhoLeaves) {

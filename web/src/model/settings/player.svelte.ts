@@ -1,6 +1,7 @@
 import { Persisted } from '../../browser/persisted.svelte';
-import { text } from '../../browser/shapes';
+import { oneOf, text } from '../../browser/shapes';
 import { cleanedName } from '../../wire/written-name';
+import { faceIds, type FaceId } from '../face';
 
 /** The name this browser plays under; it is asked once and offered again. */
 class PlayerName {
@@ -29,3 +30,18 @@ class PlayerName {
 }
 
 export const playerName = new PlayerName();
+
+/** The face that goes with the name; undefined if none was chosen. */
+class PlayerFace {
+  readonly #stored = new Persisted<FaceId | ''>('kuhhandel.face', '', oneOf('', ...faceIds));
+
+  get chosen(): FaceId | undefined {
+    return this.#stored.value === '' ? undefined : this.#stored.value;
+  }
+
+  choose(face: FaceId | undefined): void {
+    this.#stored.set(face ?? '');
+  }
+}
+
+export const playerFace = new PlayerFace();

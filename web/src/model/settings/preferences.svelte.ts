@@ -3,6 +3,8 @@ import { between, flag, withDefaults } from '../../browser/shapes';
 
 interface Chosen {
   readonly sound: boolean;
+  /** The same while a big screen shows the table, which has the sounds. */
+  readonly soundAtScreen: boolean;
   /** Volumes, 0 to 1. */
   readonly game: number;
   readonly calls: number;
@@ -18,6 +20,7 @@ interface Chosen {
 
 const first: Chosen = {
   sound: true,
+  soundAtScreen: false,
   game: 0.6,
   calls: 0.8,
   touch: true,
@@ -30,6 +33,7 @@ const first: Chosen = {
 const volume = between(0, 1);
 const shape = withDefaults<Chosen>(first, {
   sound: flag,
+  soundAtScreen: flag,
   game: volume,
   calls: volume,
   touch: flag,
@@ -45,6 +49,17 @@ class Preferences {
 
   get chosen(): Chosen {
     return this.#stored.value;
+  }
+
+  /** A big screen shows the table of this hand. */
+  atScreen = $state(false);
+
+  get sound(): boolean {
+    return this.atScreen ? this.chosen.soundAtScreen : this.chosen.sound;
+  }
+
+  turnSound(on: boolean): void {
+    this.choose(this.atScreen ? { soundAtScreen: on } : { sound: on });
   }
 
   choose(what: Partial<Chosen>): void {

@@ -1,3 +1,5 @@
+import type { RunningClock } from '../../model/model';
+
 const middle = 200;
 const radius = 187;
 /** The positions of the gavel and of the two gates: the shares of the circle at which the calls come. */
@@ -47,3 +49,24 @@ export const straw =
   'M245 353l-6 9M272 143l3 5M241 253l5 7M332 203l3 6M246 99l4 7M200 50l10 1M119 290l5 0M268 346l8 6M344 132l3 6' +
   'M59 178l9 3M244 55l11 1M281 252l-4 10M115 333l-1 7M138 46l5 3M77 118l1 7M348 254l8 1M239 137l-7 8M102 95l7 2' +
   'M288 321l5 6M350 199l-8 1M63 210l0 7M138 243l4 10M322 168l0 7M275 247l-8 6M108 310l-7 6M128 79l4 8M179 309l-7 6';
+
+/** The time until the hammer, as a fence shows it. */
+export interface FenceTime {
+  /** The duration of all three calls, and the elapsed part; in milliseconds. */
+  readonly whole: number;
+  readonly gone: number;
+  /** The shares of the whole at which the first and second calls come. */
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Returns undefined while no calls run. `now` is the table's time. */
+export function fenceTime(clock: RunningClock | null, now: number): FenceTime | undefined {
+  if (clock?.clock.name !== 'calls') return undefined;
+  const { since } = clock;
+  const [first, second, third] = clock.clock.at;
+  const whole = Math.max(1, third - since);
+  const share = (at: number) => Math.max(0, Math.min(1, (at - since) / whole));
+  // A page that was opened in the middle of the calls starts draining in the middle.
+  return { whole, gone: Math.max(0, now - since), first: share(first), second: share(second) };
+}

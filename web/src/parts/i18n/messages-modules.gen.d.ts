@@ -43,6 +43,10 @@ declare module 'virtual:messages/*/evenings' {
   const messages: import('./messages.gen').EveningsMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/faces' {
+  const messages: import('./messages.gen').FacesMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/fairness' {
   const messages: import('./messages.gen').FairnessMessages;
   export default messages;
@@ -131,6 +135,10 @@ declare module 'virtual:messages/*/rules' {
   const messages: import('./messages.gen').RulesMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/screen' {
+  const messages: import('./messages.gen').ScreenMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/seat' {
   const messages: import('./messages.gen').SeatMessages;
   export default messages;
@@ -167,6 +175,10 @@ declare module 'virtual:messages/*/typed' {
   const messages: import('./messages.gen').TypedMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/hand' {
+  const messages: import('./messages.gen').HandMessages;
+  export default messages;
+}
 declare module 'virtual:messages/allDid' {
   export const allDidMessages: () => import('./messages.gen').AllDidMessages;
 }
@@ -187,6 +199,9 @@ declare module 'virtual:messages/ending' {
 }
 declare module 'virtual:messages/evenings' {
   export const eveningsMessages: () => import('./messages.gen').EveningsMessages;
+}
+declare module 'virtual:messages/faces' {
+  export const facesMessages: () => import('./messages.gen').FacesMessages;
 }
 declare module 'virtual:messages/fairness' {
   export const fairnessMessages: () => import('./messages.gen').FairnessMessages;
@@ -254,6 +269,9 @@ declare module 'virtual:messages/report' {
 declare module 'virtual:messages/rules' {
   export const rulesMessages: () => import('./messages.gen').RulesMessages;
 }
+declare module 'virtual:messages/screen' {
+  export const screenMessages: () => import('./messages.gen').ScreenMessages;
+}
 declare module 'virtual:messages/seat' {
   export const seatMessages: () => import('./messages.gen').SeatMessages;
 }
@@ -280,4 +298,7 @@ declare module 'virtual:messages/nowhere' {
 }
 declare module 'virtual:messages/typed' {
   export const typedMessages: () => import('./messages.gen').TypedMessages;
+}
+declare module 'virtual:messages/hand' {
+  export const handMessages: () => import('./messages.gen').HandMessages;
 }

@@ -627,7 +627,7 @@ export interface CoreMessages {
     readonly purseLeft: string;
     readonly onlyYou: string;
     readonly cover: string;
-    readonly covered: string;
+    readonly openPurse: string;
     readonly moneyCard: (value: string | number) => string;
     readonly stack: (value: string | number, count: string | number) => string;
     readonly cardsOf: (value: string | number, count: number) => string;
@@ -722,6 +722,7 @@ export interface CoreMessages {
       readonly buy: string;
       readonly buyHint: (whom: string | number, amount: string | number) => string;
       readonly poor: (purse: string | number) => string;
+      readonly tooPoor: string;
     };
     readonly sale: {
       readonly label: string;
@@ -1250,6 +1251,8 @@ export interface AroundMessages {
   readonly shareLine: (result: string | number) => string;
   readonly showsAll: (name: string | number) => string;
   readonly follow: string;
+  readonly bigScreen: string;
+  readonly bigScreenHint: string;
 }
 
 export interface AssessmentMessages {
@@ -1401,6 +1404,13 @@ export interface EveningsMessages {
       readonly gone: string;
     };
   };
+}
+
+export interface FacesMessages {
+  readonly yours: string;
+  readonly taken: (face: string | number, name: string | number) => string;
+  readonly none: string;
+  readonly human: (face: string) => string;
 }
 
 export interface FairnessMessages {
@@ -2624,6 +2634,123 @@ export interface RulesMessages {
   readonly here: string;
 }
 
+export interface ScreenMessages {
+  readonly title: string;
+  readonly lead: string;
+  readonly orShow: string;
+  readonly show: string;
+  readonly takeSeat: string;
+  readonly scanMe: string;
+  readonly freeSeats: (count: number) => string;
+  readonly scan: (host: string | number | null | undefined) => string;
+  readonly picksFace: string;
+  readonly ready: string;
+  readonly starts: (host: string | number, here: string | number, all: string | number) => string;
+  readonly firstIsHost: string;
+  readonly hasSeat: (name: string | number, here: string | number, all: string | number) => string;
+  readonly left: (count: number) => string;
+  readonly turn: (name: string | number) => string;
+  readonly turnAnnounced: (name: string | number, left: number) => string;
+  readonly ask: {
+    readonly both: string;
+    readonly auction: string;
+    readonly trade: string;
+    readonly more: string;
+    readonly exclude: string;
+    readonly looks: string;
+  };
+  readonly worth: string;
+  readonly herds: string;
+  readonly ratsAndPedigrees: {
+    readonly rats: string;
+    readonly pedigrees: string;
+  };
+  readonly status: {
+    readonly passed: string;
+    readonly auctions: string;
+    readonly shown: string;
+    readonly chooses: string;
+    readonly sellsOrBuys: string;
+    readonly pays: string;
+    readonly getsPaid: string;
+    readonly lays: string;
+    readonly answers: string;
+    readonly trades: string;
+    readonly waits: string;
+    readonly away: string;
+    readonly botPlays: string;
+    readonly laid: (count: string | number) => string;
+  };
+  readonly firstHand: (count: number) => string;
+  readonly onPhone: string;
+  readonly trade: {
+    readonly four: (many: string | number) => string;
+    readonly single: (animal: string | number) => string;
+    readonly rat: string;
+    readonly counters: string;
+    readonly takes: string;
+    readonly counts: string;
+    readonly thinks: string;
+    readonly lays: string;
+    readonly laysNow: (name: string | number) => string;
+    readonly decides: (name: string | number) => string;
+    readonly bluffs: string;
+    readonly taken: (name: string | number) => string;
+    readonly hidden: string;
+    readonly from: (count: number, name: string | number) => string;
+    readonly nothing: string;
+    readonly stays: string;
+    readonly again: string;
+    readonly watched: (offer: string | number, counter: string | number) => string;
+  };
+  readonly paydayAll: string;
+  readonly scored: (score: string | number) => string;
+  readonly away: (name: string | number) => string;
+  readonly heldAt: (amount: number) => string;
+  readonly then: {
+    readonly stand_in: (name: string | number) => string;
+    readonly pause: (name: string | number) => string;
+    readonly go_on: (name: string | number) => string;
+  };
+  readonly backAgain: string;
+  readonly hostGoesOn: (host: string | number) => string;
+  readonly paused: string;
+  readonly hostResumes: (host: string | number) => string;
+  readonly lost: string;
+  readonly reconnects: string;
+  readonly againTitle: string;
+  readonly readyOf: (ready: number, all: string | number) => string;
+  readonly points: (points: string | number, ahead: string | number) => string;
+  readonly pays: (name: string | number) => string;
+  readonly paysTo: (payer: string | number, payee: string | number) => string;
+  readonly ratAsked: (name: string | number) => string;
+  readonly ratSecret: string;
+  readonly controls: string;
+  readonly full: string;
+  readonly sound: string;
+  readonly turnFlat: string;
+  readonly flat: string;
+  readonly lagTest: string;
+  readonly lag: {
+    readonly title: string;
+    readonly how: string;
+    readonly taps: (count: number, all: string | number) => string;
+    readonly late: (ms: number) => string;
+    readonly save: string;
+    readonly again: string;
+    readonly uneven: string;
+    readonly close: string;
+    readonly saved: (ms: string | number) => string;
+  };
+  readonly streamBegins: (seconds: string | number) => string;
+  readonly noTable: string;
+  readonly newTable: string;
+  readonly onTv: string;
+  readonly openHere: string;
+  readonly noScreen: string;
+  readonly isOn: string;
+}
+
 export interface SeatMessages {
   readonly owned: (count: string | number, of: string | number, worth: string | number | null | undefined) => string;
   readonly cards: (count: number) => string;
@@ -2815,6 +2942,34 @@ export interface TypedMessages {
   readonly meant: string;
 }
 
+export interface HandMessages {
+  readonly turn: (name: string | number) => string;
+  readonly then: string;
+  readonly you: string;
+  readonly onScreen: string;
+  readonly firstHand: string;
+  readonly hold: string;
+  readonly cover: string;
+  readonly leaveOpen: string;
+  readonly say: string;
+  readonly atYourSeat: string;
+  readonly ownWords: string;
+  readonly tableHere: string;
+  readonly handHere: string;
+  readonly gone: string;
+  readonly takeBack: (nth: string | number) => string;
+  readonly holdTray: string;
+  readonly together: (sum: string | number) => string;
+  readonly holdTrade: string;
+  readonly letGo: string;
+  readonly youOffered: string;
+  readonly theyOffered: (name: string | number) => string;
+  readonly secretOffer: (name: string | number) => string;
+  readonly challenged: (name: string | number) => string;
+  readonly forNotes: (count: number) => string;
+  readonly countsDown: (name: string | number, count: number) => string;
+}
+
 export interface Sections {
   readonly core: CoreMessages;
   readonly cards: CardsMessages;
@@ -2825,6 +2980,7 @@ export interface Sections {
   readonly coach: CoachMessages;
   readonly ending: EndingMessages;
   readonly evenings: EveningsMessages;
+  readonly faces: FacesMessages;
   readonly fairness: FairnessMessages;
   readonly groupPuzzles: GroupPuzzlesMessages;
   readonly imports: ImportsMessages;
@@ -2847,6 +3003,7 @@ export interface Sections {
   readonly replay: ReplayMessages;
   readonly report: ReportMessages;
   readonly rules: RulesMessages;
+  readonly screen: ScreenMessages;
   readonly seat: SeatMessages;
   readonly storage: StorageMessages;
   readonly strangers: StrangersMessages;
@@ -2856,4 +3013,5 @@ export interface Sections {
   readonly deed: DeedMessages;
   readonly nowhere: NowhereMessages;
   readonly typed: TypedMessages;
+  readonly hand: HandMessages;
 }

@@ -1,4 +1,4 @@
-import type { MoneyCards } from '../../wire/protocol';
+import type { MoneyCards, Seat } from '../../wire/protocol';
 import { countOf, minus, plus, sumOf, without } from '../../model/money/money';
 
 /** The money cards chosen from a hand for a payment or an offer, before they are sent. */
@@ -38,4 +38,12 @@ export class Tray {
   choose(money: MoneyCards): void {
     this.chosen = money;
   }
+}
+
+export interface TrayProps {
+  readonly tray: Tray;
+  /** The purpose of the tray: 'You pay, 3 cards'. */
+  readonly caption: string;
+  /** The seat of its owner. */
+  readonly seat: Seat | null;
 }

@@ -5,7 +5,7 @@ import type { Model } from '../../model/model';
 import { cuesOf } from './cues';
 import type { Mixer } from './mixer';
 import type { Cue, Sound } from './sound';
-import { shakeOf } from './touch';
+import { shakeOf, type Shake } from './touch';
 
 const ofThoseWhoLookAway: ReadonlySet<Sound> = new Set(['your_move', 'bell']);
 
@@ -47,8 +47,8 @@ const pause = (): Promise<void> =>
 
 /** Plays sounds, if the device's sound is on. Before the first touch of the page browsers allow none. */
 export async function sound(cues: readonly Cue[]): Promise<void> {
-  const { sound: on, game, calls } = preferences.chosen;
-  if (!on || cues.length === 0 || !wasTouched()) return;
+  const { game, calls } = preferences.chosen;
+  if (!preferences.sound || cues.length === 0 || !wasTouched()) return;
   // A page in the background plays only the calls.
   const heard = document.hidden ? cues.filter(({ sound }) => ofThoseWhoLookAway.has(sound)) : cues;
   // A device without audio continues in silence.
@@ -62,6 +62,11 @@ export async function sound(cues: readonly Cue[]): Promise<void> {
 /** Plays the sounds and vibrations of the latest step. `before` is the model before it. */
 export function soundAndShake(before: Model, model: Model): void {
   void sound(cuesOf(before, model));
-  const shake = shakeOf(before, model);
-  if (shake !== undefined && preferences.chosen.touch && wasTouched()) vibrate(shake);
+  const latest = shakeOf(before, model);
+  if (latest !== undefined) shake(latest);
+}
+
+/** Vibrates, if the player wants that. Before the first touch of the page browsers do not. */
+export function shake(milliseconds: Shake): void {
+  if (preferences.chosen.touch && wasTouched()) vibrate(milliseconds);
 }

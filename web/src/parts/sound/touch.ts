@@ -1,3 +1,4 @@
+import { bigScreenOf } from '../../model/big-screen';
 import type { Model } from '../../model/model';
 import { newDuty } from '../../model/duty';
 
@@ -7,6 +8,17 @@ export type Shake = readonly number[];
 const challenged: Shake = [80, 60, 80];
 const got: Shake = [30, 40, 30];
 const yourMove: Shake = [60];
+const overtaken: Shake = [40];
+
+/** Another player bids more than this one, who looks at a big screen and not at the phone. */
+function isOvertaken({ view }: Model, { latest, table, you }: Model): boolean {
+  const led = view?.phase.name === 'bidding' && view.phase.standing?.seat === you.seat;
+  return (
+    led &&
+    bigScreenOf(table)?.present === true &&
+    latest.some((event) => event.name === 'raised' && event.seat !== you.seat)
+  );
+}
 
 /** Returns the vibration of the latest step for the player it concerns; undefined for all others. */
 export function shakeOf(before: Model, model: Model): Shake | undefined {
@@ -20,5 +32,6 @@ export function shakeOf(before: Model, model: Model): Shake | undefined {
   );
   if (model.latest.some((event) => event.name === 'challenged' && event.challenged === me)) return challenged;
   if (isMine) return got;
+  if (isOvertaken(before, model)) return overtaken;
   return newDuty(before, model) !== undefined ? yourMove : undefined;
 }

@@ -96,13 +96,22 @@ function saidBefore(model: GameModel, end: TradeEnd, mine: boolean, t: Messages)
   return { title, lines: [stake, mine ? t.shows.onlyTwo : watched] };
 }
 
+/** Returns how many notes the others saw in a trade. */
+const seenOf = ({ offer, counter }: TradeEnd, t: Messages): string =>
+  counter === null
+    ? t.shows.seen(t.play.cards(offer.cards))
+    : t.shows.seenBoth(t.play.cards(offer.cards), counter.cards);
+
+/** Returns an act of a trade as everybody may know it: no sums, also for the two. */
+export function publicTrade(model: GameModel, end: TradeEnd, act: number, t: Messages): Said {
+  if (act < lastActOf(end, model.you.seat)) return saidBefore(model, end, isMine(end, model.you.seat), t);
+  const title = resultWords(model, end, t);
+  return { title, lines: end.taker === null ? saidOfTie(model, end, t) : [seenOf(end, t)] };
+}
+
 function saidAfter(model: GameModel, end: TradeEnd, t: Messages): Said {
   const me = model.you.seat;
   const title = resultWords(model, end, t);
-  const seen =
-    end.counter === null
-      ? t.shows.seen(t.play.cards(end.offer.cards))
-      : t.shows.seenBoth(t.play.cards(end.offer.cards), end.counter.cards);
   if (end.taker === null) return { title, lines: saidOfTie(model, end, t) };
   if (!isMine(end, me)) return { title, lines: [] };
   const sum = (piles: TradeEnd['piles']) => piles.reduce((so, { pile }) => so + sumOf(pile.money ?? {}), 0);
@@ -114,7 +123,7 @@ function saidAfter(model: GameModel, end: TradeEnd, t: Messages): Said {
     return { title, lines: [held, ...purse] };
   }
   const again = end.winner === null && end.animal !== 'rat' ? [t.shows.tieWon] : [];
-  return { title, lines: [...again, t.shows.ledger(gave, received), ...purse, seen] };
+  return { title, lines: [...again, t.shows.ledger(gave, received), ...purse, seenOf(end, t)] };
 }
 
 /** Returns what equal sums mean, before both offer again (C6.7). */

@@ -1,0 +1,22 @@
+// Bots that only the lab knows, next to those of the program.
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "bots/bot.h"
+
+namespace kuhhandel::tournament {
+
+/// Creates a bot from a description:
+/// - `stranger:17`, a stranger of the pool by its number;
+/// - `strangers:train`, `strangers:held-out`, `strangers:train:raider`: another one of that half, or of a
+///   family in it, in each game;
+/// - `mix:owl+offer=shark` (mixed_bot.h);
+/// - any description for neural::bot_from.
+/// Otherwise returns an error message.
+std::expected<std::unique_ptr<bots::Bot>, std::string> lab_bot_from(std::string_view description);
+
+}  // namespace kuhhandel::tournament

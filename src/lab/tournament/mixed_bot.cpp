@@ -1,0 +1,59 @@
+#include "tournament/mixed_bot.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "neural/bot_from.h"
+
+namespace kuhhandel::tournament {
+namespace {
+
+constexpr std::array<std::string_view, kDecisionKinds> kWords{"bid",    "sale", "turn", "offer",
+                                                              "answer", "end",  "other"};
+
+struct Part {
+  std::string_view kind;  // empty for the first bot
+  std::string_view bot;
+};
+
+Part part_of(std::string_view text) {
+  auto const equals = text.find('=');
+  // `shark:playouts=9` has a setting, which is not a kind.
+  if (equals == std::string_view::npos || text.find(':') < equals) return {.kind = {}, .bot = text};
+  return {.kind = text.substr(0, equals), .bot = text.substr(equals + 1)};
+}
+
+}  // namespace
+
+DecisionKind kind_of(View const& view) {
+  if (std::holds_alternative<phase::Bidding>(view.phase)) return DecisionKind::bid;
+  if (std::holds_alternative<phase::BuyingRight>(view.phase)) return DecisionKind::sale;
+  auto const while_pile = [&](DecisionKind kind) { return view.pile > 0 ? kind : DecisionKind::end; };
+  if (std::holds_alternative<seen::TurnChoice>(view.phase)) return while_pile(DecisionKind::turn);
+  if (std::holds_alternative<phase::Offer>(view.phase)) return while_pile(DecisionKind::offer);
+  if (std::holds_alternative<seen::Answer>(view.phase)) return while_pile(DecisionKind::answer);
+  return DecisionKind::other;
+}
+
+std::expected<std::unique_ptr<bots::Bot>, std::string> mixed_bot_from(std::string_view description) {
+  std::vector<std::unique_ptr<bots::Bot>> bots;
+  MixedBot::Deciders deciders{};
+  while (!description.empty()) {
+    auto const end = std::min(description.find('+'), description.size());
+    auto const part = part_of(description.substr(0, end));
+    description.remove_prefix(std::min(end + 1, description.size()));
+    auto const* const kind = std::ranges::find(kWords, part.kind);
+    if (bots.empty() != part.kind.empty() || (!part.kind.empty() && kind == kWords.end()))
+      return std::unexpected("a mix is a bot, then parts such as '+offer=shark'; not '" +
+                             std::string(part.kind) + "=" + std::string(part.bot) + "'.");
+    auto bot = neural::built_in_bot_from(part.bot);
+    if (!bot) return std::unexpected(bot.error());
+    if (!part.kind.empty()) deciders[static_cast<std::size_t>(kind - kWords.begin())] = bots.size();
+    bots.push_back(*std::move(bot));
+  }
+  if (bots.empty()) return std::unexpected("after 'mix:' a bot is missing.");
+  return std::make_unique<MixedBot>(std::move(bots), deciders);
+}
+
+}  // namespace kuhhandel::tournament

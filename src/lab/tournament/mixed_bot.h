@@ -1,0 +1,56 @@
+// A bot that asks different bots for different kinds of decisions, to measure which one decides what better.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+
+namespace kuhhandel::tournament {
+
+enum class DecisionKind : std::uint8_t {
+  bid,
+  sale,    // as auctioneer, after the hammer
+  turn,    // auction or horse trade, while there is a pile
+  offer,   // while there is a pile
+  answer,  // while there is a pile
+  end,     // turns, offers and answers when the pile is empty
+  other
+};
+inline constexpr std::size_t kDecisionKinds = 7;
+
+DecisionKind kind_of(View const& view);
+
+class MixedBot : public bots::Bot {
+ public:
+  /// For each kind, the index of the bot that decides.
+  using Deciders = std::array<std::size_t, kDecisionKinds>;
+
+  MixedBot(std::vector<std::unique_ptr<bots::Bot>> bots, Deciders const& deciders)
+      : bots_(std::move(bots)), deciders_(deciders) {}
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
+    for (auto const& bot : bots_) bot->start(edition, seats, seat, seed);
+  }
+  void see(SeenEvent const& event) override {
+    for (auto const& bot : bots_) bot->see(event);
+  }
+  bots::Choice decide(View const& view, LegalActions const& legal) override {
+    return bots_[deciders_[static_cast<std::size_t>(kind_of(view))]]->decide(view, legal);
+  }
+
+ private:
+  std::vector<std::unique_ptr<bots::Bot>> bots_;
+  Deciders deciders_;
+};
+
+/// Creates a bot from a description without `mix:`: `owl+offer=shark+answer=shark`. The first bot decides
+/// everything else.
+std::expected<std::unique_ptr<bots::Bot>, std::string> mixed_bot_from(std::string_view description);
+
+}  // namespace kuhhandel::tournament

@@ -1,0 +1,22 @@
+/**
+ * Whether a screen reader sent this pointer event: its click follows, and nothing is held. Browsers give such
+ * an event no size, or no pressure.
+ */
+export function isVirtual({ width, height, pressure, pointerType }: PointerEvent): boolean {
+  return (
+    (width === 0 && height === 0) || (width <= 1 && height <= 1 && pressure === 0 && pointerType === 'mouse')
+  );
+}
+
+/** Calls `act` when the device is turned face down; never without such a sensor. Returns a function that ends this. */
+export function onFaceDown(act: () => void): () => void {
+  let down = false;
+  const turned = ({ beta, gamma }: DeviceOrientationEvent) => {
+    if (beta === null || gamma === null) return;
+    const isDown = Math.abs(beta) > 150 && Math.abs(gamma) < 30;
+    if (isDown && !down) act();
+    down = isDown;
+  };
+  window.addEventListener('deviceorientation', turned);
+  return () => window.removeEventListener('deviceorientation', turned);
+}

@@ -1,0 +1,69 @@
+import { getContext, setContext } from 'svelte';
+import { bigScreenOf } from '../big-screen';
+import type { Model } from '../model';
+import { preferences } from '../settings/preferences.svelte';
+
+/** How long a big screen may be away before the phones offer the table, in milliseconds. */
+export const screenMayBeAway = 5000;
+
+/** What a seated player's page shows at a table with a big screen: the hand, or the whole table. */
+export class HandMode {
+  readonly #model: () => Model | undefined;
+  readonly #screen = $derived.by(() => {
+    const table = this.#model()?.table;
+    return table && bigScreenOf(table);
+  });
+  #chosen = $state<'hand' | 'table'>();
+  /** The screen has shown the table while this page was open. */
+  #seen = $state(false);
+  #gone = $state(false);
+
+  /** Call it while a component starts. */
+  constructor(model: () => Model | undefined) {
+    this.#model = model;
+    $effect(() => {
+      if (this.present) this.#seen = true;
+    });
+    $effect(() => {
+      preferences.atScreen = this.present && this.possible;
+      return () => (preferences.atScreen = false);
+    });
+    $effect(() => {
+      this.#gone = false;
+      if (this.present || !this.#seen) return undefined;
+      const timer = setTimeout(() => (this.#gone = true), screenMayBeAway);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  get present(): boolean {
+    return this.#screen?.present ?? false;
+  }
+
+  /** The viewer may choose between hand and table. */
+  get possible(): boolean {
+    return this.#screen !== undefined && this.#model()?.you.seat != null;
+  }
+
+  get on(): boolean {
+    if (!this.possible) return false;
+    return this.#chosen === undefined ? this.present || this.#seen : this.#chosen === 'hand';
+  }
+
+  /** The screen has been away for longer than a moment. */
+  get gone(): boolean {
+    return this.#gone;
+  }
+
+  choose(what: 'hand' | 'table'): void {
+    this.#chosen = what;
+  }
+}
+
+const key = Symbol('hand mode');
+
+export const provideHandMode = (model: () => Model | undefined): HandMode =>
+  setContext(key, new HandMode(model));
+
+/** Undefined at a table without a server. */
+export const useHandMode = () => getContext<HandMode | undefined>(key);

@@ -1,0 +1,3 @@
+import type { handMessages } from 'virtual:messages/hand';
+
+export type HandMessages = ReturnType<typeof handMessages>;
