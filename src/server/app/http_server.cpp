@@ -11,7 +11,6 @@
 #include <utility>
 
 #include "server/app/cluster_loop_adapter.h"
-#include "server/app/free_memory_thread.h"
 #include "server/app/http_connection.h"
 #include "server/app/metrics_endpoint.h"
 #include "server/cluster_map/cluster_map.h"
@@ -19,6 +18,7 @@
 #include "server/http/machine_names.h"
 #include "server/limits/free_memory.h"
 #include "server/loop/bot_thread_pool.h"
+#include "server/loop/free_memory_thread.h"
 #include "server/loop/wal_sync_thread.h"
 #include "server/net/acceptor.h"
 #include "server/net/coroutines.h"
