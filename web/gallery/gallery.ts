@@ -23,6 +23,10 @@ dress();
 const target = document.getElementById('app');
 const scene = asked.get('scene') ?? 'auction';
 if (target !== null) {
-  if (asked.has('tv')) mount(ScreenHarness, { target, props: { session: audienceAt(scene).session } });
+  if (asked.has('tv'))
+    mount(ScreenHarness, {
+      target,
+      props: { session: audienceAt(scene).session, flat: asked.get('tv') === 'flat' },
+    });
   else mount(TableHarness, { target, props: { session: seatedAt(scene).session } });
 }
