@@ -98,9 +98,10 @@ KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t 
   auto const text = input_text(size);
   auto request = live::read_open_table(text.substr(id_size));
   if (!request) return refuse(request.error());
+  if (request->is_for_big_screen) return refuse({"big_screen", "a table on one device has no big screen"});
   request->setup.id = text.substr(0, id_size);
   auto& table = module().table.emplace(std::move(request->setup), module().page);
-  auto const seat = table.seat(std::move(request->player), instant(now));
+  auto const seat = table.seat({.player = std::move(request->player), .face = request->face}, instant(now));
   if (!seat) return refuse(seat.error());
   answer_seat(table, *seat);
 }
@@ -121,9 +122,9 @@ void play_on(std::size_t id_size, std::size_t wanted_size, std::size_t size, dou
 
 /// Another person of this device sits down (POST /api/tables/ID/seats).
 KUHHANDEL_EXPORT("take_seat") void take_seat(std::size_t size, double now) {
-  auto player = live::read_player(input_text(size));
-  if (!player) return refuse(player.error());
-  auto const seat = module().table->seat(std::move(*player), instant(now));
+  auto wanted = live::read_new_seat(input_text(size));
+  if (!wanted) return refuse(wanted.error());
+  auto const seat = module().table->seat(*std::move(wanted), instant(now));
   if (!seat) return refuse(seat.error());
   answer_seat(*module().table, *seat);
 }

@@ -10,6 +10,7 @@
 
 #include "cli/edition_files.h"
 #include "cli/limit_options.h"
+#include "push/vapid.h"
 #include "server/observability/json_log.h"
 #include "store/data_folder.h"
 
@@ -131,10 +132,7 @@ void add_calls(CLI::App& serve, server::ServeOptions& options) {
       .add_option(
           "--contact", options.contact,
           "Contact of the operator for push services, mailto:… or https://… (default: the first --host)")
-      ->check([](std::string const& contact) {
-        bool const is_address = contact.starts_with("mailto:") || contact.starts_with("https://");
-        return is_address ? std::string() : "must begin with mailto: or https://";
-      });
+      ->check([](std::string const& contact) { return std::string(push::contact_problem(contact)); });
 }
 
 }  // namespace

@@ -26,6 +26,7 @@ struct HelloMessage {
   std::string token{};  // empty: a spectator
   std::optional<std::uint64_t> last{};
   std::optional<std::string> incarnation{};  // at the last version received
+  bool is_big_screen = false;                // of a spectator
 };
 struct CommandMessage {
   std::string id;

@@ -56,7 +56,9 @@ inline constexpr auto kShape<table::HelloMessage> =
               "last", "The last version received: the server sends the missed steps."),
           member<Maybe<table::EpochName>, &table::HelloMessage::incarnation>(
               "epoch",
-              "The epoch of that version: if the table has gone back since, the server answers `went_back`."))
+              "The epoch of that version: if the table has gone back since, the server answers `went_back`."),
+          member<IfTrue, &table::HelloMessage::is_big_screen>(
+              "screen", "A spectator's page is on the table's big screen; without effect with a token."))
         .as("Hello");
 
 template <>
@@ -112,7 +114,7 @@ inline constexpr auto kShape<table::ReviewMessage> =
 
 template <>
 inline constexpr auto kShape<table::SeenMessage> =
-    shape("seen", "The player has seen enough of the show; the version is the latest that the client knows.",
+    shape("seen", "The player has seen enough; the version is the latest that the client knows.",
           member<table::Version, &table::SeenMessage::version>("version"))
         .as("SeenMessage");
 

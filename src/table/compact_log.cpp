@@ -33,7 +33,8 @@ fact::LogSnapshot make_log_snapshot(Table const& table, LatestGame latest) {
                             .shuffle = table.shuffle(),
                             .broken_off = table.broken_off(),
                             .join_requests = table.presence().join_requests().all(),
-                            .vacated = table.presence().vacated().all()};
+                            .vacated = table.presence().vacated().all(),
+                            .big_screen = table.big_screen()};
   if (table.game() && latest == LatestGame::included) forward.game = carried(*table.game());
   return forward;
 }

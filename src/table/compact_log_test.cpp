@@ -42,6 +42,8 @@ TEST(LogSnapshot, IncludesReadyPlayersAndRestorableSeats) {
   Instant const now{1'000'000};
   for (auto const* const player : {"Anna", "Ben"}) table.apply({now, decide_seat(table, player).value()});
   table.apply({now, fact::Ready{kAnna, true}});
+  table.apply({now, fact::FaceChanged{kAnna, codec::Face::cat}});
+  table.apply({now, fact::FaceChanged{kBen, codec::Face::dog}});
   table.apply({now, fact::SeatVacated{kBen, {}}});
   auto settings = table.settings();
   settings.latecomers = Latecomers::welcome;
@@ -51,6 +53,8 @@ TEST(LogSnapshot, IncludesReadyPlayersAndRestorableSeats) {
   again.apply({now, logged(make_log_snapshot(table, LatestGame::included), second())});
 
   EXPECT_TRUE(again.presence().person(kAnna)->ready);
+  EXPECT_EQ(again.presence().person(kAnna)->face, codec::Face::cat);
+  EXPECT_EQ(std::get<EmptySeat>(again.presence()[kBen]).face, codec::Face::dog) << "for give_back";
   EXPECT_EQ(std::get<EmptySeat>(again.presence()[kBen]).vacated_by, "Ben");
   EXPECT_EQ(std::get<EmptySeat>(again.presence()[kBen]).undone_until, now + kUndo);
   EXPECT_EQ(again.settings().latecomers, Latecomers::welcome);

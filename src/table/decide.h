@@ -16,9 +16,12 @@ namespace kuhhandel::table {
 
 /// Chooses a seat for a player who joins between games: the wanted one if it is empty or a bot's. Without a
 /// request, the lowest empty seat, or that of the first bot. Errors: seat_taken, no_such_seat, table_full,
-/// is_opening; game_running during a game, when players may send a join request (join_requests.h).
+/// is_opening; game_running during a game, when players may send a join request (join_requests.h). A face
+/// that another player has is dropped. At a table that a big screen has opened, the first player becomes the
+/// host, so they get the host's seat.
 std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player,
-                                                      std::optional<Seat> wanted = {});
+                                                      std::optional<Seat> wanted = {},
+                                                      std::optional<codec::Face> face = {});
 
 /// Decides a player's connection or disconnection; nullopt if it is already known.
 std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open);
@@ -31,6 +34,9 @@ std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration ro
 
 /// Like decide_round_trip(), right before a game, which needs it to the millisecond.
 std::optional<Fact> decide_exact_round_trip(Table const& table, Seat seat, Duration round_trip);
+
+/// Decides whether a big screen is connected; nullopt if that is already known, or if none is allowed.
+std::optional<Fact> decide_big_screen(Table const& table, bool present);
 
 /// Commits a seat to its part of the next game's seed, once, before the start. Returns nullopt if not
 /// allowed.
@@ -56,7 +62,8 @@ std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table 
                                                                           Order const& order,
                                                                           TableSettings const& wanted);
 
-/// Changes the settings to `wanted`. Returns not_waiting if a running game forbids the change.
+/// Changes the settings to `wanted`. Returns not_waiting if a running game forbids the
+/// change, has_big_screen if a big screen does.
 std::expected<Fact, OrderRefusal> decide_settings_change(Table const& table, TableSettings const& wanted);
 
 /// The seat that must answer with a bid or a claim stays silent. Returns not_asked for other seats.

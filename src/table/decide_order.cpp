@@ -3,6 +3,7 @@
 #include "table/bot_names.h"
 #include "table/correspondence.h"
 #include "table/decide.h"
+#include "table/faces.h"
 #include "table/fast_forward.h"
 #include "table/join_requests.h"
 #include "table/passing.h"
@@ -54,13 +55,16 @@ struct SettingsEdit {
   void operator()(order::SetOpenHands const& set) { settings.open_hands_after = set.after; }
 };
 
-/// Returns false if a setting that is fixed for a running game would change.
-bool may_run_like(Table const& table, TableSettings const& wanted) {
+/// Returns why the table cannot have the settings: a setting that is fixed for a running game would change,
+/// or a big screen would show all hands. nullopt if it can.
+std::optional<OrderRefusal> settings_refusal(Table const& table, TableSettings const& wanted) {
+  if (table.big_screen() && wanted.open_hands_after) return OrderRefusal::has_big_screen;
   auto const& now = table.settings();
   bool const is_of_any_time = now.memory_aid == wanted.memory_aid &&
                               now.open_hands_after == wanted.open_hands_after &&
                               now.fairness == wanted.fairness;
-  return table.state() != TableState::running || is_of_any_time;
+  if (table.state() != TableState::running || is_of_any_time) return {};
+  return OrderRefusal::not_waiting;
 }
 
 /// Orders that only the host may give.
@@ -98,7 +102,7 @@ struct HostOrderDecision {
     auto const* const empty = std::get_if<EmptySeat>(current);
     if (empty == nullptr) return std::unexpected(OrderRefusal::seat_taken);
     if (!empty->undone_until || now > *empty->undone_until) return std::unexpected(OrderRefusal::too_late);
-    return fact::SeatRestored{give.seat, empty->vacated_by};
+    return fact::SeatRestored{give.seat, empty->vacated_by, free_face(table, give.seat, empty->face)};
   }
   OrderResult operator()(order::AcceptJoin const& let) const {
     if (join_request_of(table, let.player) == nullptr) return std::unexpected(OrderRefusal::nobody_asks);
@@ -130,6 +134,11 @@ struct HostOrderDecision {
     auto const people = min_seats_for(table.presence());
     if (arrange.arrangement.seats < people) return std::unexpected(OrderRefusal::seat_taken);
     return fact::Arranged{arrange.arrangement};
+  }
+  OrderResult operator()(order::AllowBigScreen const& screen) const {
+    bool const is_private = !table.setup().is_public && !table.settings().open_hands_after;
+    if (screen.allowed && !is_private) return std::unexpected(OrderRefusal::no_big_screen);
+    return fact::BigScreenAllowed{screen.allowed};
   }
   OrderResult operator()(order::Pause const&) const {
     if (!runs()) return std::unexpected(OrderRefusal::not_running);
@@ -216,7 +225,7 @@ std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table 
           if (!has_host_rights(table, by)) return std::unexpected(OrderRefusal::not_host);
           SettingsEdit edit{wanted};
           edit(one);
-          if (!may_run_like(table, edit.settings)) return std::unexpected(OrderRefusal::not_waiting);
+          if (auto const refusal = settings_refusal(table, edit.settings)) return std::unexpected(*refusal);
           return edit.settings;
         } else {
           return {};
@@ -226,7 +235,7 @@ std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table 
 }
 
 OrderResult decide_settings_change(Table const& table, TableSettings const& wanted) {
-  if (!may_run_like(table, wanted)) return std::unexpected(OrderRefusal::not_waiting);
+  if (auto const refusal = settings_refusal(table, wanted)) return std::unexpected(*refusal);
   return fact::SettingsChanged{wanted};
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "table/decide.h"
+#include "table/faces.h"
 #include "table/solo_game.h"
 
 namespace kuhhandel::table {
@@ -10,13 +11,19 @@ namespace {
 
 constexpr Duration kLeastRoundTripChange{8};
 
+/// Returns true if a big screen has opened the table and nobody has sat down yet.
+bool is_without_people(Table const& table) {
+  return table.big_screen() && min_seats_for(table.presence()) == 0 && is_empty(table.presence()[kHost]);
+}
+
 }  // namespace
 
 std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player,
-                                                      std::optional<Seat> wanted) {
+                                                      std::optional<Seat> wanted,
+                                                      std::optional<codec::Face> face) {
   if (table.state() == TableState::running) return std::unexpected(OrderRefusal::game_running);
   auto const& presence = table.presence();
-  auto seat = wanted;
+  auto seat = is_without_people(table) ? std::optional(kHost) : wanted;
   if (!seat) seat = lowest_empty_seat(presence);
   if (!seat) seat = lowest_bot(presence);
   if (!seat) return std::unexpected(OrderRefusal::table_full);
@@ -25,7 +32,7 @@ std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::s
   // The occupants of the next deal were fixed when the game was started.
   if (!is_empty(presence[*seat]) && table.shuffle() && table.shuffle()->opening)
     return std::unexpected(OrderRefusal::is_opening);
-  return fact::Seated{*seat, std::move(player)};
+  return fact::Seated{*seat, std::move(player), free_face(table, *seat, face)};
 }
 
 std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open) {
@@ -40,6 +47,11 @@ std::optional<Fact> decide_attention(Table const& table, Seat seat, bool attenti
   auto const* const person = table.presence().person(seat);
   if (person->away || person->inattentive != attentive) return {};
   return fact::AttentionChanged{seat, attentive};
+}
+
+std::optional<Fact> decide_big_screen(Table const& table, bool present) {
+  if (!table.big_screen() || table.big_screen()->present == present) return {};
+  return fact::BigScreenPresent{present};
 }
 
 std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration round_trip) {

@@ -23,6 +23,7 @@ namespace fact {
 struct Seated {
   Seat seat;
   std::string player;
+  std::optional<codec::Face> face{};
 };
 struct BotSeated {
   Seat seat;
@@ -37,11 +38,17 @@ struct SeatVacated {
 struct SeatRestored {
   Seat seat;
   std::string player;
+  std::optional<codec::Face> face{};
 };
 /// A player changes their name.
 struct Renamed {
   Seat seat;
   std::string player;
+};
+/// A player changes their face.
+struct FaceChanged {
+  Seat seat;
+  std::optional<codec::Face> face;
 };
 /// After a finished game, a player wants another one, or no longer does.
 struct Ready {
@@ -52,6 +59,7 @@ struct Ready {
 struct JoinRequested {
   Seat seat;
   std::string player;
+  std::optional<codec::Face> face{};
 };
 /// The request is granted; the seat changes hands as soon as possible.
 struct JoinAccepted {
@@ -175,6 +183,14 @@ struct SeenEnough {
 struct FastForward {
   Seat seat;
 };
+/// The host allows a big screen at this table, or no longer does (big_screen.h).
+struct BigScreenAllowed {
+  bool allowed;
+};
+/// The first screen is connected, or the last one has gone.
+struct BigScreenPresent {
+  bool present;
+};
 /// The server restarted: clocks restart, all players count as disconnected, and an incarnation begins
 /// (incarnations.h). Correspondence deadlines are extended by the downtime.
 struct Reopened {
@@ -192,7 +208,8 @@ using Fact =
                  fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward,
                  fact::AutoPlayStarted, fact::SeatRestored, fact::Renamed, fact::Ready, fact::JoinRequested,
                  fact::JoinAccepted, fact::JoinDenied, fact::LogSnapshot, fact::Arranged,
-                 fact::ChanceWithheld, fact::AttentionChanged>;
+                 fact::ChanceWithheld, fact::AttentionChanged, fact::FaceChanged, fact::BigScreenAllowed,
+                 fact::BigScreenPresent>;
 
 /// A fact and its time: one entry of a table's log.
 struct Entry {

@@ -72,12 +72,26 @@ inline constexpr auto kShape<table::fact::AttentionChanged> =
 template <>
 inline constexpr auto kShape<table::fact::SeatRestored> =
     shape("given_back", "", member<&table::fact::SeatRestored::seat>("seat"),
-          member<table::LoggedText, &table::fact::SeatRestored::player>("player"));
+          member<table::LoggedText, &table::fact::SeatRestored::player>("player"),
+          member<Maybe<KindOf<Face>>, &table::fact::SeatRestored::face>("face"));
 
 template <>
 inline constexpr auto kShape<table::fact::Renamed> =
     shape("renamed", "", member<&table::fact::Renamed::seat>("seat"),
           member<table::LoggedText, &table::fact::Renamed::player>("player"));
+
+template <>
+inline constexpr auto kShape<table::fact::FaceChanged> =
+    shape("face_changed", "", member<&table::fact::FaceChanged::seat>("seat"),
+          member<&table::fact::FaceChanged::face>("face"));
+
+template <>
+inline constexpr auto kShape<table::fact::BigScreenAllowed> =
+    shape("big_screen_allowed", "", member<&table::fact::BigScreenAllowed::allowed>("allowed"));
+
+template <>
+inline constexpr auto kShape<table::fact::BigScreenPresent> =
+    shape("big_screen_present", "", member<&table::fact::BigScreenPresent::present>("present"));
 
 template <>
 inline constexpr auto kShape<table::fact::Ready> = shape(
@@ -86,7 +100,8 @@ inline constexpr auto kShape<table::fact::Ready> = shape(
 template <>
 inline constexpr auto kShape<table::fact::JoinRequested> =
     shape("asked", "", member<&table::fact::JoinRequested::seat>("seat"),
-          member<table::LoggedText, &table::fact::JoinRequested::player>("player"));
+          member<table::LoggedText, &table::fact::JoinRequested::player>("player"),
+          member<Maybe<KindOf<Face>>, &table::fact::JoinRequested::face>("face"));
 
 template <>
 inline constexpr auto kShape<table::fact::JoinAccepted> =

@@ -1,11 +1,13 @@
 // Requests for seats during a game, in the order of arrival.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "codec/face.h"
 #include "engine/seat.h"
 
 namespace kuhhandel::table {
@@ -13,7 +15,8 @@ namespace kuhhandel::table {
 struct JoinRequest {
   std::string player;
   Seat seat;
-  bool accepted = false;  // the host has accepted the request
+  bool accepted = false;              // the host has accepted the request
+  std::optional<codec::Face> face{};  // that they would like to have
 };
 
 class JoinRequests {

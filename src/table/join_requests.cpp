@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/faces.h"
+
 namespace kuhhandel::table {
 namespace {
 
@@ -33,7 +35,8 @@ bool may_change_hands(Table const& table, Seat seat) {
 }  // namespace
 
 std::expected<fact::JoinRequested, OrderRefusal> decide_join_request(Table const& table, std::string player,
-                                                                     std::optional<Seat> wanted) {
+                                                                     std::optional<Seat> wanted,
+                                                                     std::optional<codec::Face> face) {
   if (table.state() != TableState::running) return std::unexpected(OrderRefusal::not_running);
   if (table.presence().join_requests().all().size() >= kMaxJoinRequests)
     return std::unexpected(OrderRefusal::too_many_ask);
@@ -44,13 +47,14 @@ std::expected<fact::JoinRequested, OrderRefusal> decide_join_request(Table const
   if (!seat) seat = lowest_to_ask_for(table, true);
   if (!seat) seat = lowest_to_ask_for(table, false);
   if (!seat) return std::unexpected(OrderRefusal::game_running);
-  return fact::JoinRequested{*seat, std::move(player)};
+  return fact::JoinRequested{*seat, std::move(player), face};
 }
 
 std::optional<fact::Seated> next_accepted_join(Table const& table) {
   for (auto const& join_request : table.presence().join_requests().all())
     if (join_request.accepted && may_change_hands(table, join_request.seat))
-      return fact::Seated{join_request.seat, join_request.player};
+      return fact::Seated{join_request.seat, join_request.player,
+                          free_face(table, join_request.seat, join_request.face)};
   return {};
 }
 

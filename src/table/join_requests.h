@@ -19,7 +19,8 @@ inline constexpr std::size_t kMaxJoinRequests = 6;
 /// Requests that seat, or the lowest seat without a request that is empty or a bot's. Errors: no_such_seat,
 /// seat_taken, game_running if there is no such seat, not_running, too_many_ask.
 std::expected<fact::JoinRequested, OrderRefusal> decide_join_request(Table const& table, std::string player,
-                                                                     std::optional<Seat> wanted);
+                                                                     std::optional<Seat> wanted,
+                                                                     std::optional<codec::Face> face = {});
 
 /// Returns the next accepted player whose seat can change hands now.
 std::optional<fact::Seated> next_accepted_join(Table const& table);

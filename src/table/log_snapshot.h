@@ -10,6 +10,7 @@
 #include "engine/action.h"
 #include "engine/rules_version.h"
 #include "engine/state.h"
+#include "table/big_screen.h"
 #include "table/join_request.h"
 #include "table/judged_races.h"
 #include "table/seating.h"
@@ -46,6 +47,7 @@ struct LogSnapshot {
   std::vector<codec::BrokenOff> broken_off{};
   std::vector<JoinRequest> join_requests{};
   std::vector<VacatedSeat> vacated{};
+  std::optional<BigScreen> big_screen{};
 };
 
 }  // namespace fact

@@ -31,6 +31,7 @@ inline constexpr std::string_view kGivenUp = "given_up";
 inline constexpr std::string_view kWaitsUntil = "waits_until";
 inline constexpr std::string_view kSince = "since";
 inline constexpr std::string_view kLeft = "left";
+inline constexpr std::string_view kFace = "face";
 
 inline void write_private_fields(codec::JsonText& json, Person const& person) {
   codec::write_members(json, kOverlong, person.overlong);
@@ -51,7 +52,16 @@ inline void read_private_fields(codec::Fields const& fields, Person& person) {
   if (until.present()) person.waits_until = Instant{until.whole(0, std::numeric_limits<std::int64_t>::max())};
 }
 
-/// Contains private data of a player too: the state of their presses, and the end of the wait for them.
+inline void write_private_fields(codec::JsonText& json, EmptySeat const& seat) {
+  if (seat.face) codec::write_members(json, kFace, word_of(*seat.face));
+}
+inline void read_private_fields(codec::Fields const& fields, EmptySeat& seat) {
+  if (auto const face = fields.optional(kFace); face.present())
+    seat.face = codec::KindOf<codec::Face>::read(face, codec::NoEdition{});
+}
+
+/// Contains private data of a player too: the state of their presses, and the end of the wait for them. An
+/// empty seat has the face of the player who may get it back.
 struct LoggedOccupant {
   using Value = Occupant;
   static void write(codec::JsonText& json, Occupant const& occupant, auto const& words) {
@@ -59,16 +69,19 @@ struct LoggedOccupant {
     kOccupants.write_members_of(json, occupant, words);
     auto const* const person = std::get_if<Person>(&occupant);
     if (person != nullptr) write_private_fields(json, *person);
+    auto const* const empty = std::get_if<EmptySeat>(&occupant);
+    if (empty != nullptr) write_private_fields(json, *empty);
     json.close_object();
   }
   static Occupant read(codec::Field const& field, auto const& words) {
     auto const fields = field.fields_of_any_name();
     auto const kind = fields.required("kind");
     auto occupant =
-        kOccupants.read(field, kind.word(), words, {kOverlong, kGivenUp, kWaitsUntil, kSince, kLeft});
+        kOccupants.read(field, kind.word(), words, {kOverlong, kGivenUp, kWaitsUntil, kSince, kLeft, kFace});
     if (!occupant) kind.refuse("is not known to this version");
     if (!occupant) return EmptySeat{};
     if (auto* const person = std::get_if<Person>(&*occupant)) read_private_fields(fields, *person);
+    if (auto* const empty = std::get_if<EmptySeat>(&*occupant)) read_private_fields(fields, *empty);
     return *std::move(occupant);
   }
 };
@@ -139,6 +152,7 @@ inline constexpr auto kShape<table::fact::LogSnapshot> =
           member<ListOf<KindOf<BrokenOff>, std::vector<BrokenOff>, kMostBrokenOff>,
                  &table::fact::LogSnapshot::broken_off>("broken_off"),
           member<IfAny<table::AllJoinRequests>, &table::fact::LogSnapshot::join_requests>("newcomers"),
-          member<IfAny<table::AllFreed>, &table::fact::LogSnapshot::vacated>("freed"));
+          member<IfAny<table::AllFreed>, &table::fact::LogSnapshot::vacated>("freed"),
+          member<Maybe<KindOf<table::BigScreen>>, &table::fact::LogSnapshot::big_screen>("big_screen"));
 
 }  // namespace kuhhandel::codec

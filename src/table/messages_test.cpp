@@ -112,27 +112,40 @@ TEST_P(FactText, RoundTrips) {
 
 INSTANTIATE_TEST_SUITE_P(
     OfEveryKind, FactText,
-    testing::Values(
-        Fact{fact::Seated{kAnna, "Änne \"A\""}}, Fact{fact::BotSeated{kBen, "farmer", "Hugo"}},
-        Fact{fact::SeatVacated{kCleo}}, Fact{fact::Started{"seed"}},
-        Fact{fact::Played{bid(kBen, 40), "id-1"}}, Fact{fact::Played{pay(kBen, money({{10, 4}})), {}, true}},
-        Fact{fact::Played{hammer(), {}}}, Fact{fact::Called{2}},
-        Fact{fact::Pressed{{.command = bid(kBen, 40),
-                            .id = "id-2",
-                            .moment = Instant{900},
-                            .arrival = {.at = Instant{940},
-                                        .round_trip = Duration{38},
-                                        .seen = Seen{Instant{700}, Duration{200}}}}}},
-        Fact{fact::StandIn{kBen, "farmer"}}, Fact{fact::Paused{}}, Fact{fact::Paused{kCleo}},
-        Fact{fact::Resumed{}}, Fact{fact::Called{3}},
-        Fact{fact::SettingsChanged{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark", false}}},
-        Fact{fact::SettingsChanged{{.fairness = Fairness::strict}}}, Fact{fact::Judged{{1, 0, 2}}},
-        Fact{fact::RoundTrip{kBen, Duration{38}}}, Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}},
-        Fact{fact::Reopened{}}, Fact{fact::SeenEnough{kBen}},
-        Fact{fact::SeatVacated{kBen, VacateReason::for_another}}, Fact{fact::SeatRestored{kBen, "Ben"}},
-        Fact{fact::Renamed{kBen, "Benno"}}, Fact{fact::Ready{kBen, false}},
-        Fact{fact::JoinRequested{kCleo, "Jonas"}}, Fact{fact::JoinAccepted{"Jonas"}},
-        Fact{fact::JoinDenied{"Jonas"}}, Fact{fact::SettingsChanged{{.latecomers = Latecomers::welcome}}}));
+    testing::Values(Fact{fact::Seated{kAnna, "Änne \"A\""}}, Fact{fact::BigScreenAllowed{true}},
+                    Fact{fact::BigScreenPresent{false}}, Fact{fact::Seated{kAnna, "Anna", codec::Face::cat}},
+                    Fact{fact::FaceChanged{kBen, codec::Face::pig}}, Fact{fact::FaceChanged{kBen, {}}},
+                    Fact{fact::JoinRequested{kCleo, "Jonas", codec::Face::hat}},
+                    Fact{fact::SeatRestored{kBen, "Ben", codec::Face::dog}},
+                    Fact{fact::BotSeated{kBen, "farmer", "Hugo"}}, Fact{fact::SeatVacated{kCleo}},
+                    Fact{fact::Started{"seed"}}, Fact{fact::Played{bid(kBen, 40), "id-1"}},
+                    Fact{fact::Played{pay(kBen, money({{10, 4}})), {}, true}},
+                    Fact{fact::Played{hammer(), {}}}, Fact{fact::Called{2}},
+                    Fact{fact::Pressed{{.command = bid(kBen, 40),
+                                        .id = "id-2",
+                                        .moment = Instant{900},
+                                        .arrival = {.at = Instant{940},
+                                                    .round_trip = Duration{38},
+                                                    .seen = Seen{Instant{700}, Duration{200}}}}}},
+                    Fact{fact::StandIn{kBen, "farmer"}}, Fact{fact::Paused{}}, Fact{fact::Paused{kCleo}},
+                    Fact{fact::Resumed{}}, Fact{fact::Called{3}},
+                    Fact{
+                        fact::SettingsChanged{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark", false}}},
+                    Fact{fact::SettingsChanged{{.fairness = Fairness::strict}}},
+                    Fact{fact::Judged{{1, 0, 2}}}, Fact{fact::RoundTrip{kBen, Duration{38}}},
+                    Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}},
+                    Fact{fact::SeenEnough{kBen}}, Fact{fact::SeatVacated{kBen, VacateReason::for_another}},
+                    Fact{fact::SeatRestored{kBen, "Ben"}}, Fact{fact::Renamed{kBen, "Benno"}},
+                    Fact{fact::Ready{kBen, false}}, Fact{fact::JoinRequested{kCleo, "Jonas"}},
+                    Fact{fact::JoinAccepted{"Jonas"}}, Fact{fact::JoinDenied{"Jonas"}},
+                    Fact{fact::SettingsChanged{{.latecomers = Latecomers::welcome}}}));
+
+TEST(OldFactTexts, SeatPlayersWithoutAFace) {
+  auto const read = read_fact(R"({"name":"seated","seat":0,"player":"Anna"})", second());
+
+  ASSERT_TRUE(read) << codec::text_of(read.error());
+  EXPECT_FALSE(std::get<fact::Seated>(*read).face);
+}
 
 TEST(OldFactTexts, WithoutTheMemoryAidAllowIt) {
   auto const old = R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer"})";

@@ -32,6 +32,8 @@ Wording wording_of(OrderRefusal refusal) {
       return {"table_full", "All seats are taken."};
     case OrderRefusal::name_taken:
       return {"name_taken", "That name is taken at this table."};
+    case OrderRefusal::face_taken:
+      return {"face_taken", "Another player at this table has that face."};
     case OrderRefusal::game_running:
       return {"game_running", "The game has started; you can watch."};
     case OrderRefusal::not_running:
@@ -54,6 +56,10 @@ Wording wording_of(OrderRefusal refusal) {
       return {"nobody_asks", "No player of that name has asked for a seat."};
     case OrderRefusal::too_many_ask:
       return {"too_many_ask", "Too many players have asked for a seat already."};
+    case OrderRefusal::no_big_screen:
+      return {"no_big_screen", "Only a private table whose hands stay hidden can have a big screen."};
+    case OrderRefusal::has_big_screen:
+      return {"has_big_screen", "The big screen would show the hands to everyone; turn it off first."};
     case OrderRefusal::disk_full:
       return {"disk_full", "The server's disk is full; a new game can start once there is room."};
     case OrderRefusal::too_soon:

@@ -78,6 +78,10 @@ struct SetLatecomers {
 struct SetFairness {
   Fairness fairness;
 };
+/// Allows a big screen at a private table, or no longer. Allowed at any time.
+struct AllowBigScreen {
+  bool allowed;
+};
 /// A manual call by the auctioneer: once, twice, or the hammer.
 struct Call {};
 
@@ -98,7 +102,7 @@ using Order =
                  order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::SetOpenHands,
                  order::SetFairness, order::Call, order::Pass, order::TakePassBack, order::FastForward,
                  order::Silent, order::RestoreSeat, order::AcceptJoin, order::DenyJoin, order::Ready,
-                 order::SetLatecomers, order::Arrange>;
+                 order::SetLatecomers, order::Arrange, order::AllowBigScreen>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,
@@ -111,6 +115,7 @@ enum class OrderRefusal : std::uint8_t {
   no_such_bot,
   table_full,
   name_taken,
+  face_taken,
   game_running,
   not_running,
   is_paused,
@@ -124,6 +129,8 @@ enum class OrderRefusal : std::uint8_t {
   too_late,
   nobody_asks,
   too_many_ask,
+  no_big_screen,
+  has_big_screen,
   disk_full,
 };
 

@@ -99,7 +99,7 @@ template <>
 inline constexpr auto kShape<table::order::SetOpenHands> =
     shape("open_hands",
           "The host, never during a game: the minutes after which spectators see all hands; 0: never, else 3 "
-          "to 60.",
+          "to 60. `has_big_screen` if the table has one.",
           member<table::OpenHandsAfter, &table::order::SetOpenHands::after>("after"));
 
 template <>
@@ -108,6 +108,13 @@ inline constexpr auto kShape<table::order::SetFairness> =
           "The host, never during a game: whether races trust every measured connection, or only within "
           "limits, as among strangers.",
           member<&table::order::SetFairness::fairness>("fairness"));
+
+template <>
+inline constexpr auto kShape<table::order::AllowBigScreen> = shape(
+    "big_screen",
+    "The host, at any time: whether the table has a big screen. `no_big_screen` at a public table, or if "
+    "spectators may see all hands.",
+    member<&table::order::AllowBigScreen::allowed>("allowed"));
 
 template <>
 inline constexpr auto kShape<table::order::Call> =

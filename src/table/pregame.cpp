@@ -105,9 +105,9 @@ bool has_host_rights(Table const& table, Seat seat) {
   return !table.setup().strangers && seat == table.presence().host();
 }
 
-Person new_occupant(Table const& table, std::string name, Instant now) {
-  if (!is_pregame(table)) return {.name = std::move(name)};
-  return {.name = std::move(name), .away = true, .since = now, .waits_until = now + kSeatKept};
+Person new_occupant(Table const& table, std::string name, std::optional<codec::Face> face, Instant now) {
+  if (!is_pregame(table)) return {.name = std::move(name), .face = face};
+  return {.name = std::move(name), .face = face, .away = true, .since = now, .waits_until = now + kSeatKept};
 }
 
 Duration seat_hold_time(Table const& table) { return is_pregame(table) ? kSeatKept : kGrace; }

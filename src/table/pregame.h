@@ -20,7 +20,7 @@ bool has_host_rights(Table const& table, Seat seat);
 
 /// Returns the new occupant of a seat. At a matchmade table between games they count as away until they
 /// connect.
-Person new_occupant(Table const& table, std::string name, Instant now);
+Person new_occupant(Table const& table, std::string name, std::optional<codec::Face> face, Instant now);
 
 /// Returns how long a seat is held for a player who has just left.
 Duration seat_hold_time(Table const& table);

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "codec/face.h"
 #include "table/instant.h"
 
 namespace kuhhandel::table {
@@ -28,9 +29,11 @@ std::string_view word_of(VacateReason reason);
 struct EmptySeat {
   std::string vacated_by{};               // the player whose seat it was; empty: nobody's
   std::optional<Instant> undone_until{};  // how long the host can give it back
+  std::optional<codec::Face> face{};      // of that player
 };
 struct Person {
   std::string name;
+  std::optional<codec::Face> face{};   // no two players of a table have the same
   bool away = false;                   // not connected, or silent
   Duration round_trip{0};              // last measurement
   bool inattentive = false;            // their page is hidden, or they have touched nothing for a while

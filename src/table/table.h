@@ -15,6 +15,7 @@
 #include "engine/play.h"
 #include "engine/state.h"
 #include "engine/view.h"
+#include "table/big_screen.h"
 #include "table/fact.h"
 #include "table/history.h"
 #include "table/judged_races.h"
@@ -87,6 +88,8 @@ class Table {
   int games() const { return games_; }
   Presence const& presence() const { return presence_; }
   TableSettings const& settings() const { return settings_; }
+  /// Returns nullopt if the host allows no big screen.
+  std::optional<BigScreen> const& big_screen() const { return big_screen_; }
   Schedule const& schedule() const { return schedule_; }
   /// During a reveal, the clock makes no calls, counts or choices.
   RevealDelay const& reveal_delay() const { return reveal_delay_; }
@@ -119,6 +122,7 @@ class Table {
   TableSetup setup_;
   Presence presence_;
   TableSettings settings_;
+  std::optional<BigScreen> big_screen_;
   std::optional<Pause> pause_;
   int games_ = 0;  // number of games that began
   std::optional<Game> game_;

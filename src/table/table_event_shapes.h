@@ -15,7 +15,8 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::fact::Seated> =
     shape("seated", "", member<&table::fact::Seated::seat>("seat"),
-          member<table::LoggedText, &table::fact::Seated::player>("player"));
+          member<table::LoggedText, &table::fact::Seated::player>("player"),
+          member<Maybe<KindOf<Face>>, &table::fact::Seated::face>("face"));
 
 template <>
 inline constexpr auto kShape<table::fact::BotSeated> =
@@ -88,6 +89,11 @@ inline constexpr auto kShape<table::fact::SettingsChanged> = shape(
     "conducted", "The host changed a setting of the table.", flat<&table::fact::SettingsChanged::settings>());
 
 template <>
+inline constexpr auto kShape<table::BigScreen> =
+    shape("BigScreen", "The big screen of a table: a spectator's page on a television.",
+          member<&table::BigScreen::present>("present", "Whether at least one is connected."));
+
+template <>
 inline constexpr auto kShape<table::fact::Reopened> =
     shape("reopened", "The server is back after an interruption; clocks restart, and a new epoch begins.",
           member<IfAny<table::LoggedText>, &table::fact::Reopened::incarnation>("epoch"),
@@ -98,7 +104,7 @@ inline constexpr auto kShape<table::fact::Reopened> =
 
 template <>
 inline constexpr auto kShape<table::fact::SeenEnough> =
-    shape("seen_enough", "The player has seen enough of the show; it ends when all present players have.",
+    shape("seen_enough", "The player has seen enough; the reveal delay ends when all present players have.",
           member<&table::fact::SeenEnough::seat>("seat"));
 
 template <>

@@ -35,7 +35,8 @@ inline constexpr auto kShape<table::JoinRequest> =
           member<table::LoggedText, &table::JoinRequest::player>("player"),
           member<&table::JoinRequest::seat>("seat"),
           member<&table::JoinRequest::accepted>(
-              "admitted", "Admitted: they get an empty seat at once, a bot's at the next turn."));
+              "admitted", "Admitted: they get an empty seat at once, a bot's at the next turn."),
+          member<Maybe<KindOf<Face>>, &table::JoinRequest::face>("face", "The face that they would like."));
 
 template <>
 inline constexpr auto kShape<table::VacatedSeat> =
@@ -49,6 +50,7 @@ inline constexpr auto kShape<table::VacatedSeat> =
 template <>
 inline constexpr auto kShape<table::Person> = shape(
     "person", "", member<table::LoggedText, &table::Person::name>("name"),
+    member<Maybe<KindOf<Face>>, &table::Person::face>("face", "No two players have the same."),
     member<&table::Person::away>("away"),
     member<table::Lasting, &table::Person::round_trip>("lag",
                                                        "The measured round trip to them, in milliseconds."),
@@ -221,6 +223,9 @@ inline constexpr auto kShape<table::Table> = shape(
     computed<table::HoursToAnswer>(
         "answer_within", "At a correspondence table: hours to answer.",
         [](table::Table const& table, auto const&) { return table::hours_to_answer(table); }),
+    computed<Maybe<KindOf<table::BigScreen>>>(
+        "big_screen", "If the host allows one.",
+        [](table::Table const& table, auto const&) -> auto const& { return table.big_screen(); }),
     computed<Maybe<KindOf<table::Pregame>>>(
         "strangers", {}, [](table::Table const& table, auto const&) { return table::gathering_of(table); }));
 

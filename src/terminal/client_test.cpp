@@ -222,7 +222,7 @@ TEST(TerminalClient, ShowsTheChatOfTheTable) {
   EXPECT_TRUE(auction.asks("Ben: You're bluffing!"));
 }
 
-/// Returns the messages to a table during a show, by the owner of the seat or an observer.
+/// Returns the messages to a table during a reveal delay, by the owner of the seat or an observer.
 std::vector<std::string> sent_during_reveal(Viewer viewer) {
   table::Instant now{1'700'000'000'000};
   table::Table table({.id = "t", .name = "Kitchen", .edition = second(), .seats = 3});

@@ -35,7 +35,7 @@ struct AFuzzedServer {
   table::Instant now{1'700'000'000'000};
   /// Anna's seat.
   live::SeatKey anna = *lobby.open_table(
-      {.id = {}, .name = "Fuzz", .edition = *codec::edition_named("second"), .seats = 3}, "Anna", now);
+      {.id = {}, .name = "Fuzz", .edition = *codec::edition_named("second"), .seats = 3}, {"Anna"}, now);
 
   AFuzzedServer() = default;
   AFuzzedServer(AFuzzedServer const&) = delete;

@@ -19,7 +19,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   live::LocalTable table({.id = "fuzz", .name = "Fuzz", .edition = edition, .seats = edition.fewest_seats},
                          nobody);
   table::Instant now{1'700'000'000'000};
-  for (int seat = 0; seat < edition.fewest_seats; ++seat) promise(table.seat("Anna", now).has_value());
+  for (int seat = 0; seat < edition.fewest_seats; ++seat) promise(table.seat({"Anna"}, now).has_value());
   table.receive(0, R"({"type":"hello","version":1,"token":"0"})", now);
   table.receive(0, R"({"type":"order","id":"s","order":{"do":"start"}})", now);
   for (int line = 0; !text.empty() && line < 50; ++line) {

@@ -45,7 +45,7 @@ class TimedGame {
                .is_public = false,
                .speed = speed},
               outside_) {
-    static_cast<void>(live_.seat("Anna", now_));
+    static_cast<void>(live_.seat({"Anna"}, now_));
     say(R"({"type":"hello","version":1,"token":"0"})");
     for (int seat = 1; seat < kSeats; ++seat)
       order(R"({"do":"add_bot","bot":"farmer","seat":)" + std::to_string(seat) + "}");

@@ -17,7 +17,7 @@ inline std::vector<live::SeatKey> open_sunday(Node& node) {
   std::vector<live::SeatKey> keys;
   node.run([&] {
     keys.push_back(*node.directory.open_table(
-        {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{0}}, "Anna",
+        {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{0}}, {"Anna"},
         node.commit_loop.now()));
     keys.push_back(*node.directory.find(keys[0].table)->seat({"Ben"}, node.commit_loop.now()));
   });

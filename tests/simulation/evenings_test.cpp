@@ -56,7 +56,7 @@ class Evening {
                                                      .edition = edition_,
                                                      .seats = box.seats,
                                                      .answer_within = box.answer_within},
-                                                    "Anna", server_.now));
+                                                    {"Anna"}, server_.now));
     for (int i = 1; i < people; ++i)
       keys_.push_back(*live().seat({"Guest " + std::to_string(i)}, server_.now));
     for (auto const& key : keys_) guests_.push_back(arrive(key));

@@ -33,7 +33,7 @@ struct Letters {
                                            .seats = 3,
                                            .speed = table::Speed{0},
                                            .answer_within = kToAnswer},
-                                          "Anna", server.now);
+                                          {"Anna"}, server.now);
     Guest guest(server, anna);
     guest.hello(anna.token);
     for (auto const* const order : {R"({"do":"add_bot","seat":1,"bot":"farmer"})",

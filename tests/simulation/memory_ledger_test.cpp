@@ -130,7 +130,7 @@ class ComingAndGoing {
   explicit ComingAndGoing(std::uint64_t seed)
       : rng_(seed), chance_(std::to_string(seed)), twins_(store_), lobby_(std::in_place, twins_, chance_) {
     host_ = *lobby_->open_table(
-        {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{5}}, "Anna",
+        {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{5}}, {"Anna"},
         now_);
     names::Names(store_).claim("Ben", kBensKey, now_);
     come();

@@ -39,7 +39,7 @@ class ShownInTime {
  private:
   static constexpr auto kNever = table::Instant::max();
 
-  /// A player who is asked alone may answer during a show; everything else waits until its end.
+  /// A player who is asked alone may answer during a reveal delay; everything else waits until its end.
   bool waits_for_reveals(table::Fact const& fact) const {
     using namespace table::fact;
     auto const* const played = std::get_if<Played>(&fact);
@@ -58,7 +58,7 @@ class ShownInTime {
            std::holds_alternative<table::fact::Reopened>(fact);
   }
 
-  /// Each in its own time: an event during a show waits for its end.
+  /// Each in its own time: an event during a reveal delay waits for its end.
   void reveal(table::Step const& step, SeatSet on_to_me) {
     auto const length = table::reveal_duration(step.events, table_.presence(), table_.settings().speed);
     if (length == table::Duration{0}) return;

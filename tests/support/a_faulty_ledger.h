@@ -60,6 +60,7 @@ class FaultyLedger final : public server::Ledger {
   void begin_batch() override { ledger_.begin_batch(); }
   store::CommitResult commit_batch() override { return ledger_.commit_batch(); }
   void repair_batch() override { ledger_.repair_batch(); }
+  void commit_other_changes() override { ledger_.commit_other_changes(); }
   server::CommitOutcome sync() override {
     call(faults_.before_sync);
     return ledger_.sync();

@@ -7,6 +7,7 @@
 #include <csignal>
 #include <exception>
 #include <fstream>
+#include <functional>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -23,8 +24,10 @@ class ARunningServer {
   explicit ARunningServer(std::optional<server::TlsFiles> tls = {})
       : ARunningServer(server::HttpServerOptions{
             .address = "127.0.0.1", .port = 0, .tls = std::move(tls), .socket_threads = 1}) {}
-  explicit ARunningServer(server::HttpServerOptions const& options, LedgerFaults faults = {})
-      : http_server_(with_orders(options), services()) {
+  /// `earlier` is done to its data before the server starts.
+  explicit ARunningServer(server::HttpServerOptions const& options, LedgerFaults faults = {},
+                          std::function<void(AServer&)> const& earlier = {})
+      : http_server_(with_orders(options), services_after(earlier)) {
     server_.faults = std::move(faults);
     orders_.set_limits_handler(
         [this](server::ServerLimits const& limits) { http_server_.set_limits(limits); });
@@ -78,7 +81,8 @@ class ARunningServer {
     if (!options.end_at_once) options.end_at_once = [](std::string_view) {};
     return options;
   }
-  server::Services services() {
+  server::Services services_after(std::function<void(AServer&)> const& earlier) {
+    if (earlier) earlier(server_);
     return {.directory = server_.directory(),
             .store = server_.store(),
             .groups = server_.groups(),

@@ -92,7 +92,7 @@ class AServer {
   /// Opens a table with Anna on the first seat, without connections.
   live::SeatKey open(int seats = 3, table::Speed speed = table::Speed{1}, Edition const& edition = second()) {
     table::TableSetup setup{.id = {}, .name = "Sunday", .edition = edition, .seats = seats, .speed = speed};
-    return *directory_->open_table(std::move(setup), "Anna", now);
+    return *directory_->open_table(std::move(setup), {"Anna"}, now);
   }
   /// Opens the same at the current time, for a server with a real clock, which deletes unvisited tables.
   live::SeatKey open_now() {

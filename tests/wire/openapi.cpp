@@ -64,6 +64,17 @@ json::object response(Text body) {
   return written;
 }
 
+/// Two bodies of one status are alternatives.
+void add_response(json::object& responses, Response const& one) {
+  auto const status = std::to_string(one.status);
+  if (!responses.contains(status)) {
+    responses[status] = response(one.body);
+    return;
+  }
+  auto& schema = responses[status].at("content").at("application/json").at("schema");
+  schema = json::object{{"anyOf", json::array{schema, reference(one.body)}}};
+}
+
 json::object parameter(Text name) {
   json::object schema{{"type", "string"}};
   if (name == "number") schema = {{"type", "integer"}, {"minimum", 0}, {"maximum", 2'147'483'647}};
@@ -139,7 +150,7 @@ json::object described(Operation const& operation) {
   if (!operation.request.empty())
     written["requestBody"] = json::object{{"required", true}, {"content", content(operation.request)}};
   json::object responses;
-  for (auto const& [status, body] : operation.responses) responses[std::to_string(status)] = response(body);
+  for (auto const& one : operation.responses) add_response(responses, one);
   responses["default"] = json::object{{"$ref", "#/components/responses/Error"}};
   written["responses"] = std::move(responses);
   return written;
@@ -174,6 +185,7 @@ json::object all_definitions() {
   codec::Schemas all;
   codec::KindOf<live::NewName>::schema(all);
   codec::KindOf<live::NameAtTable>::schema(all);
+  codec::KindOf<live::FaceAtTable>::schema(all);
   auto definitions = protocol_definitions();
   for (auto const& [name, schema] : all.definitions())
     if (!definitions.contains(name)) definitions[name] = schema;

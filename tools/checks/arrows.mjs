@@ -258,6 +258,7 @@ const below = {
     'groups',
     'names',
     'moderation',
+    'push',
     'server/observability',
     'server/limits',
     'server/operator',

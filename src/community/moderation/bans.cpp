@@ -1,6 +1,7 @@
 #include "moderation/bans.h"
 
 #include <algorithm>
+#include <set>
 
 #include "names/normalized_name.h"
 
@@ -11,14 +12,45 @@ bool ends_later(Ban const& ban, Ban const& other) {
   return other.until && (!ban.until || *ban.until > *other.until);
 }
 
-/// Returns the stored banned names with the same skeleton.
+using Keys = std::set<std::string>;
+
+/// Returns the key of a ban on that word with this number; nullopt: with any number or none.
+std::string key_of(std::string_view word, std::optional<std::string_view> number) {
+  return std::string(word) + ' ' + std::string(number.value_or("*"));
+}
+
+/// Returns the keys of a ban on that name.
+Keys keys_of_ban(std::string_view name) {
+  auto const readings = names::name_readings(name);
+  // A name without digits at its end has one reading, without a number.
+  bool const has_number = !readings.front().number.empty() || readings.size() > 1;
+  Keys keys;
+  for (auto const& [word, number] : readings)
+    keys.insert(key_of(word, has_number ? std::optional<std::string_view>(number) : std::nullopt));
+  return keys;
+}
+
+/// Returns the keys of all bans that match the name.
+Keys keys_of_name(std::string_view name) {
+  Keys keys;
+  for (auto const& [word, number] : names::name_readings(name)) {
+    keys.insert(key_of(word, number));
+    keys.insert(key_of(word, {}));
+  }
+  return keys;
+}
+
+/// Returns the stored banned names that look the same.
 std::vector<std::string> stored_like(SQLite::Database& database, std::string const& name) {
   SQLite::Statement query(database, "SELECT what FROM bans WHERE kind = ?");
   query.bind(1, std::string(word_of(BanKind::name)));
+  auto const keys = keys_of_ban(name);
   std::vector<std::string> names;
   while (query.executeStep()) {
     auto stored = query.getColumn(0).getString();
-    if (names::ban_skeleton(stored) == names::ban_skeleton(name)) names.push_back(std::move(stored));
+    bool const is_like =
+        std::ranges::any_of(keys_of_ban(stored), [&](auto const& key) { return keys.contains(key); });
+    if (is_like) names.push_back(std::move(stored));
   }
   return names;
 }
@@ -43,19 +75,20 @@ std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now) {
 
 Ban const* Bans::of_name(std::string_view name) const {
   if (names.empty()) return nullptr;
-  for (auto const& key : {names::ban_skeleton(name), names::ban_skeleton_without_final_digits(name)})
+  for (auto const& key : keys_of_name(name))
     if (auto const found = names.find(key); found != names.end()) return &found->second;
   return nullptr;
 }
 
 Bans bans_in(SQLite::Database& database, table::Instant now) {
   Bans bans;
-  for (auto& ban : all_bans(database, now)) {
+  for (auto const& ban : all_bans(database, now)) {
     if (ban.until) bans.next_end = std::min(bans.next_end.value_or(*ban.until), *ban.until);
     bool const is_name = ban.kind == BanKind::name;
-    auto const key = is_name ? names::ban_skeleton(ban.text) : ban.text;
-    auto& same = (is_name ? bans.names : bans.addresses).try_emplace(key, ban).first->second;
-    if (ends_later(ban, same)) same = std::move(ban);
+    for (auto const& key : is_name ? keys_of_ban(ban.text) : Keys{ban.text}) {
+      auto& same = (is_name ? bans.names : bans.addresses).try_emplace(key, ban).first->second;
+      if (ends_later(ban, same)) same = ban;
+    }
   }
   return bans;
 }

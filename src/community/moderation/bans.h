@@ -42,11 +42,11 @@ std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now);
 struct Bans {
   using ByText = std::map<std::string, Ban, std::less<>>;
 
-  ByText names{};                            // by names::ban_skeleton
+  ByText names{};                            // by the keys of bans.cpp
   ByText addresses{};                        // client addresses, as in Ban::text
   std::optional<table::Instant> next_end{};  // the earliest end of a ban
 
-  /// Returns nullptr if the name is not banned. A ban on "Anna" also matches "A n n a", "Anna_2" and names
+  /// Returns nullptr if the name is not banned. A ban on "Anna" also matches "A n n a", "4nn4 7" and names
   /// with letters that look the same; a ban on a name that ends in digits matches only that number.
   Ban const* of_name(std::string_view name) const;
 };
@@ -55,7 +55,7 @@ Bans bans_in(SQLite::Database& database, table::Instant now);
 
 /// Adds a ban, or replaces the existing one of the same text.
 void ban(SQLite::Database& database, Ban const& ban);
-/// Removes the bans on that text; for a name, also those with the same skeleton. Returns false if there were
+/// Removes the bans on that text; for a name, also those that look the same. Returns false if there were
 /// none.
 bool unban(SQLite::Database& database, BanKind what, std::string const& text);
 /// Removes expired bans.

@@ -67,11 +67,11 @@ TEST_F(Moderation, BansNamesThatLookTheSame) {
 
   auto const bans = bans_in(database_, kNow);
 
-  for (auto const* const name :
-       {"Аnna", "A n n a", "Anna1", "Anna_2", "anna 27", "ÁNNA", "An\u200bna\u3164", "4nna", "4NNA 7"})
+  for (auto const* const name : {"Аnna", "A n n a", "Anna1", "Anna_2", "anna 27", "ÁNNA", "An\u200bna\u3164",
+                                 "4nna", "4NNA 7", "4nn4 7", "4nn47", "4 n n 4 7", "Ann4", "@Anna", "4 nna"})
     EXPECT_TRUE(bans.of_name(name)) << name;
-  for (auto const* const name : {"Annabel", "Hanna", "An", "1", "Жанна"})
-    EXPECT_FALSE(bans.of_name(name)) << name;
+  for (auto const* const name : {"Annabel", "Hanna", "An", "1", "Жанна", "Ann 4", "Annat", "Ann", "Ann 47"})
+    EXPECT_FALSE(bans.of_name(name)) << name << " is an honest name";
   EXPECT_TRUE(unban(database_, BanKind::name, "Аnna!"));
 }
 
@@ -81,7 +81,21 @@ TEST_F(Moderation, BansOnlyThatNumberIfANameEndsInANumber) {
   auto const bans = bans_in(database_, kNow);
 
   EXPECT_TRUE(bans.of_name("player_7"));
-  for (auto const* const name : {"Player 8", "Player", "Player 77"}) EXPECT_FALSE(bans.of_name(name)) << name;
+  for (auto const* const name : {"Player 8", "Player", "Player 77", "Player7 7", "Playert"})
+    EXPECT_FALSE(bans.of_name(name)) << name;
+}
+
+TEST_F(Moderation, BansANumberWithDigitsForLetters) {
+  ban(database_, {BanKind::name, "Anna 7"});
+
+  auto const bans = bans_in(database_, kNow);
+
+  for (auto const* const name : {"Anna 7", "4nn4 7", "4nna7", "4nn47", "A n n 4 7"})
+    EXPECT_TRUE(bans.of_name(name)) << name;
+  for (auto const* const name : {"Anna", "Anna 2", "Anna 72", "Anna 77", "Annat", "4nn4"})
+    EXPECT_FALSE(bans.of_name(name)) << name;
+  EXPECT_FALSE(unban(database_, BanKind::name, "Anna")) << "it is another ban";
+  EXPECT_TRUE(unban(database_, BanKind::name, "4nna 7"));
 }
 
 TEST_F(Moderation, KeepsTheLongestOfDuplicateBans) {

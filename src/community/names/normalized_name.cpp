@@ -95,26 +95,70 @@ std::string_view take_letter(std::string_view& text) {
   return letter;
 }
 
-/// Returns the letters and digits without accents; what the name looks like if there are none.
-std::string letters_and_digits(std::string_view name) {
-  auto const seen = name_skeleton(name);
-  auto const parts = mapped(seen, UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT);
-  std::string skeleton;
-  for (std::string_view rest = parts; !rest.empty();) {
+/// Returns the folded name with Latin letters for similar ones.
+std::string with_latin_letters(std::string_view name) {
+  auto const folded = normalized_name(name);
+  std::string seen;
+  for (std::string_view rest = folded; !rest.empty();) {
     auto const letter = take_letter(rest);
-    if (is_in_skeleton(letter)) skeleton += letter;
+    auto const* const like = std::ranges::find(kLikenesses, letter, &Likeness::letter);
+    if (like == std::end(kLikenesses))
+      seen += letter;
+    else
+      seen += like->latin;
   }
-  return skeleton.empty() ? seen : name_skeleton(skeleton);
+  return seen;
 }
 
-std::string without_final_digits(std::string skeleton) {
-  std::size_t end = 0;
-  for (std::string_view rest = skeleton; !rest.empty();) {
-    if (!is_digit(take_letter(rest))) end = skeleton.size() - rest.size();
+using Letters = std::vector<std::string>;
+
+/// Returns the letters and digits between spaces and punctuation, without accents.
+std::vector<Letters> tokens_of(std::string_view name) {
+  auto const parts = mapped(with_latin_letters(name), UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT);
+  std::vector<Letters> tokens(1);
+  for (std::string_view rest = parts; !rest.empty();) {
+    auto const letter = take_letter(rest);
+    if (is_in_skeleton(letter)) {
+      tokens.back().emplace_back(letter);
+    } else if (!is_accent(code_point_of(letter)) && !tokens.back().empty()) {
+      tokens.emplace_back();
+    }
   }
-  if (end != 0) skeleton.resize(end);
-  return skeleton;
+  if (tokens.back().empty()) tokens.pop_back();
+  return tokens;
 }
+
+/// Returns whether the name is written like "A n n a".
+bool is_spaced_out(std::vector<Letters> const& tokens) {
+  return tokens.size() > 2 &&
+         std::ranges::all_of(tokens, [](auto const& token) { return token.size() == 1; });
+}
+
+/// The letters of a name, and how many digits are at its end.
+struct Spelling {
+  Letters letters{};
+  std::size_t final_digits = 0;
+  std::size_t standalone_digits = 0;  // of these, not in a word with a letter
+
+  explicit Spelling(std::vector<Letters> const& tokens) {
+    for (auto const& token : tokens) letters.insert(letters.end(), token.begin(), token.end());
+    final_digits = digits_at_end(letters);
+    // A name of digits only is a word.
+    if (final_digits == letters.size()) final_digits = 0;
+    if (final_digits == 0 || is_spaced_out(tokens)) return;
+    for (auto token = tokens.rbegin(); digits_at_end(*token) == token->size(); ++token)
+      standalone_digits += token->size();
+  }
+  static std::size_t digits_at_end(Letters const& letters) {
+    auto const last = std::ranges::find_if_not(letters.rbegin(), letters.rend(), is_digit);
+    return static_cast<std::size_t>(last - letters.rbegin());
+  }
+  std::string text(std::size_t from, std::size_t to) const {
+    std::string text;
+    for (auto i = from; i < to; ++i) text += letters[i];
+    return text;
+  }
+};
 
 std::string without_confusables(std::string skeleton) {
   for (char& letter : skeleton) {
@@ -127,24 +171,22 @@ std::string without_confusables(std::string skeleton) {
 }  // namespace
 
 std::string name_skeleton(std::string_view name) {
-  auto const folded = normalized_name(name);
-  std::string seen;
-  for (std::string_view rest = folded; !rest.empty();) {
-    auto const letter = take_letter(rest);
-    auto const* const like = std::ranges::find(kLikenesses, letter, &Likeness::letter);
-    if (like != std::end(kLikenesses)) {
-      seen += like->latin;
-    } else if (letter != " ") {
-      seen += letter;
-    }
-  }
+  auto seen = with_latin_letters(name);
+  std::erase(seen, ' ');
   return seen;
 }
 
-std::string ban_skeleton(std::string_view name) { return without_confusables(letters_and_digits(name)); }
-
-std::string ban_skeleton_without_final_digits(std::string_view name) {
-  return without_confusables(without_final_digits(letters_and_digits(name)));
+std::vector<NameReading> name_readings(std::string_view name) {
+  Spelling const spelling(tokens_of(name));
+  auto const size = spelling.letters.size();
+  if (size == 0) return {{.word = without_confusables(name_skeleton(name))}};
+  std::vector<NameReading> readings;
+  for (auto digits = spelling.standalone_digits; digits <= spelling.final_digits; ++digits) {
+    auto const end = size - digits;
+    readings.push_back({.word = without_confusables(name_skeleton(spelling.text(0, end))),
+                        .number = spelling.text(end, size)});
+  }
+  return readings;
 }
 
 std::string normalized_name(std::string_view name) {

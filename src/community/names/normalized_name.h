@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kuhhandel::names {
 
@@ -14,11 +15,18 @@ std::string normalized_name(std::string_view name);
 /// Greek ones (compared in both cases). Used at tables; the registry of names uses the folded name.
 std::string name_skeleton(std::string_view name);
 
-/// Returns the key for finding bans: the letters and digits of name_skeleton() without accents, or
-/// name_skeleton() if there are none. Digits that look like letters are those letters, and `l` is `i`.
-std::string ban_skeleton(std::string_view name);
+/// One way to read a name, for comparing it with bans: a word and the number after it, as in "Anna 7".
+struct NameReading {
+  /// Letters and digits of name_skeleton() without accents. Digits are the letters that they look like, and
+  /// `l` is `i`.
+  std::string word;
+  std::string number{};  // digits; empty: none
 
-/// The same of the name without its final digits; of the whole name if it has only digits.
-std::string ban_skeleton_without_final_digits(std::string_view name);
+  friend bool operator==(NameReading const&, NameReading const&) = default;
+};
+
+/// Returns all readings of the name: "4nna7" is 4nna and 7, or a word with a letter at its end. Digits of
+/// their own at the end are always a number, unless the name is spaced out ("4 n n 4").
+std::vector<NameReading> name_readings(std::string_view name);
 
 }  // namespace kuhhandel::names

@@ -15,6 +15,9 @@
 namespace kuhhandel::names {
 namespace {
 
+/// Returns the word of the reading with the shortest number.
+std::string word_of(std::string_view name) { return name_readings(name).front().word; }
+
 TEST(NormalizedName, IgnoresCase) {
   EXPECT_EQ(normalized_name("ANNA"), normalized_name("anna"));
   EXPECT_EQ(normalized_name("ЁЛКА"), normalized_name("ёлка"));
@@ -59,7 +62,7 @@ TEST(NameSkeleton, IsNeverEmptyForVisibleText) {
     auto const name = codec::cleaned_text(codec::utf8_of({&each, 1}));
     ASSERT_TRUE(name.has_value() && !name->empty()) << std::hex << std::uint32_t{each};
     EXPECT_FALSE(name_skeleton(*name).empty()) << std::hex << std::uint32_t{each};
-    EXPECT_FALSE(ban_skeleton(*name).empty()) << std::hex << std::uint32_t{each};
+    EXPECT_FALSE(word_of(*name).empty()) << std::hex << std::uint32_t{each};
   }
 }
 
@@ -78,25 +81,30 @@ TEST(Normalization, MatchesUtf8procForEveryCharacter) {
   }
 }
 
-TEST(BanSkeleton, IgnoresSpacesPunctuationAccentsAndLookalikes) {
+TEST(NameReadings, IgnoreSpacesPunctuationAccentsAndLookalikes) {
   for (auto const* const name :
        {"Anna", "Аnna", "A n n a", "A.n-n_a", "ÁNNA", "Anna\u3164", "★Anna★", "A\u0338nna"})
-    EXPECT_EQ(ban_skeleton(name), "anna") << name;
-  EXPECT_EQ(ban_skeleton("Anna_2"), "anna2");
-  EXPECT_EQ(ban_skeleton("4nn4"), "anna");
-  EXPECT_EQ(ban_skeleton("B0b"), ban_skeleton("8ob"));
-  EXPECT_EQ(ban_skeleton("Julia"), ban_skeleton("JuIia")) << "a capital I for the l";
-  EXPECT_EQ(ban_skeleton("Ju1ia"), ban_skeleton("julla"));
-  EXPECT_EQ(ban_skeleton("🐄"), "🐄") << "without letters and digits it is the whole name";
-  EXPECT_NE(ban_skeleton("किरण"), ban_skeleton("करण")) << "vowel signs are no accents";
+    EXPECT_EQ(name_readings(name), (std::vector<NameReading>{{"anna"}})) << name;
+  EXPECT_EQ(word_of("4nna"), "anna");
+  EXPECT_EQ(word_of("B0b"), word_of("8ob"));
+  EXPECT_EQ(word_of("Julia"), word_of("JuIia")) << "a capital I for the l";
+  EXPECT_EQ(word_of("Ju1ia"), word_of("julla"));
+  EXPECT_EQ(word_of("🐄"), "🐄") << "without letters and digits it is the whole name";
+  EXPECT_NE(word_of("किरण"), word_of("करण")) << "vowel signs are no accents";
 }
 
-TEST(BanSkeleton, IsNeverEmptyWithoutFinalDigits) {
-  EXPECT_EQ(ban_skeleton_without_final_digits("Anna27"), "anna");
-  EXPECT_EQ(ban_skeleton_without_final_digits("4nna4"), "anna");
-  EXPECT_EQ(ban_skeleton_without_final_digits("a2b"), "a2b");
-  EXPECT_EQ(ban_skeleton_without_final_digits("anna٢"), "anna");
-  EXPECT_EQ(ban_skeleton_without_final_digits("42"), ban_skeleton("42"));
+TEST(NameReadings, TakeDigitsAtTheEndForANumberOrForLetters) {
+  EXPECT_EQ(name_readings("4nn47"), (std::vector<NameReading>{{"annat", ""}, {"anna", "7"}, {"ann", "47"}}));
+  EXPECT_EQ(name_readings("a2b"), (std::vector<NameReading>{{"a2b", ""}}));
+  EXPECT_EQ(name_readings("anna٢").back(), (NameReading{"anna", "٢"}));
+  EXPECT_EQ(name_readings("42"), (std::vector<NameReading>{{"a2", ""}})) << "a name without letters";
+}
+
+TEST(NameReadings, TakeDigitsOfTheirOwnForANumber) {
+  EXPECT_EQ(name_readings("Ann 4"), (std::vector<NameReading>{{"ann", "4"}}));
+  EXPECT_EQ(name_readings("4nn4 7"), (std::vector<NameReading>{{"anna", "7"}, {"ann", "47"}}));
+  EXPECT_EQ(name_readings("Anna_2-7"), (std::vector<NameReading>{{"anna", "27"}}));
+  EXPECT_EQ(word_of("4 n n 4"), "anna") << "spaced out";
 }
 
 TEST(NormalizedName, IsIdempotent) {

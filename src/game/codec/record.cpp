@@ -73,10 +73,17 @@ void read_start(Fields const& fields, Record& record) {
   record.from = std::move(dealt);
 }
 
+std::vector<std::optional<Face>> read_faces(Field const& field, std::size_t seats) {
+  std::vector<std::optional<Face>> faces;
+  for (auto const& face : field.list(seats, seats))
+    faces.push_back(KindOf<std::optional<Face>>::read(face, NoEdition{}));
+  return faces;
+}
+
 Record read_record(Field const& field) {
   auto const fields =
-      field.fields({"format", "version", "rules_version", "edition", "edition_file", "rules", "seats", "seed",
-                    "first", "proof", "position", "commands", "races", "trail"});
+      field.fields({"format", "version", "rules_version", "edition", "edition_file", "rules", "seats",
+                    "faces", "seed", "first", "proof", "position", "commands", "races", "trail"});
   Record record;
   check_format(fields);
   record.rules_version = read_rules_version(fields.optional("rules_version"));
@@ -87,6 +94,8 @@ Record read_record(Field const& field) {
   if (rules.present()) record.edition.rules = read_house_rules(rules, *edition);
   read_seats(fields.required("seats"), record);
   if (!field.sound()) return record;
+  if (auto const faces = fields.optional("faces"); faces.present())
+    record.faces = read_faces(faces, record.seats.size());
   read_start(fields, record);
   // Details of the races are only for people: the commands contain the winners.
   if (auto const races = fields.optional("races"); races.present()) races.list(0, kMostCommands);
@@ -97,6 +106,13 @@ Record read_record(Field const& field) {
   if (auto const fingerprints = fields.optional("trail"); fingerprints.present() && field.sound())
     record.fingerprints = read_fingerprints(fingerprints, record.commands.size());
   return record;
+}
+
+json::array faces_to_json(std::vector<std::optional<Face>> const& faces) {
+  json::array words;
+  for (auto const& face : faces)
+    words.push_back(face ? json::value(json::string_view(word_of(*face))) : json::value());
+  return words;
 }
 
 void write(Dealt const& dealt, Edition const&, json::object& object) {
@@ -119,6 +135,7 @@ json::object to_json(Record const& record) {
   object["rules"] = published == nullptr ? to_json(record.edition.rules)
                                          : difference(record.edition.rules, published->rules);
   object["seats"] = json::array(record.seats.begin(), record.seats.end());
+  if (!record.faces.empty()) object["faces"] = faces_to_json(record.faces);
   std::visit([&](auto const& from) { write(from, record.edition, object); }, record.from);
   json::array commands;
   commands.reserve(record.commands.size());

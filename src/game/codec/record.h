@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "codec/face.h"
 #include "codec/format_error.h"
 #include "codec/shuffle_proof.h"
 #include "engine/action.h"
@@ -34,6 +35,7 @@ struct Record {
   int rules_version = kRulesVersion;  // 1 if a document does not specify it
   std::vector<std::uint16_t> fingerprints =
       {};  // fingerprints of the game as it was played (fingerprints.h); empty if unknown
+  std::vector<std::optional<Face>> faces = {};  // by seat; empty if no player has one
 };
 
 boost::json::object to_json(Record const& record);

@@ -101,6 +101,8 @@ void describe_record(ObjectSchema& object) {
              json::object{{"type", "object"}}, false);
   object.add("rules", "The differences from the edition.", HouseRules::schema(all), false);
   object.add("seats", "The players' names.", list_schema(text()), true);
+  object.add("faces", "The players' faces; null for a seat without one.",
+             list_schema(KindOf<std::optional<Face>>::schema(all)), false);
   object.add("seed", "Any text, from which the cards were dealt; otherwise there is a position.", text(),
              false);
   object.add("first", "The first seat, if it was not drawn from the seed.", KindOf<Seat>::schema(all), false);

@@ -1,6 +1,7 @@
 // Tests that records are read strictly and written as they were read.
 #include "codec/record.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <boost/json/array.hpp>
@@ -34,6 +35,30 @@ std::string error_without(std::string_view name) {
   object.erase(name);
   auto const record = record_from(object);
   return record ? "none" : text_of(record.error());
+}
+
+TEST(Record, HasTheFacesOfItsPlayers) {
+  auto object = a_record();
+  object["faces"] = {"cat", nullptr, "monocle"};
+
+  auto const record = record_from(object);
+
+  ASSERT_TRUE(record) << text_of(record.error());
+  EXPECT_EQ(record->faces, (std::vector<std::optional<Face>>{Face::cat, {}, Face::monocle}));
+  EXPECT_EQ(to_json(*record).at("faces"), object.at("faces"));
+}
+
+TEST(Record, IsOlderThanFaces) {
+  auto const record = record_from(a_record());
+
+  ASSERT_TRUE(record) << text_of(record.error());
+  EXPECT_TRUE(record->faces.empty());
+  EXPECT_FALSE(to_json(*record).contains("faces"));
+}
+
+TEST(Record, HasAFaceOrNullForEachSeat) {
+  EXPECT_THAT(record_error_with("faces", {"cat"}), testing::StartsWith("faces:"));
+  EXPECT_THAT(record_error_with("faces", {"cat", "wolf", nullptr}), testing::StartsWith("faces[1]:"));
 }
 
 TEST(Record, IsReadWithItsRulesOverridingTheEdition_C11_4) {

@@ -106,6 +106,7 @@ inline constexpr auto kShape<ReplayFault> =
 struct Replay {
   Edition edition;
   std::vector<std::string> seats;
+  std::vector<std::optional<Face>> faces{};
   std::vector<ReplayStep> steps{};
   std::optional<std::vector<Course>> course{};
   std::optional<std::vector<SeatTally>> tallies{};
@@ -119,6 +120,8 @@ inline constexpr auto kShape<Replay> =
           "the game so far from the player's own seat, without `course`, `deeds` and `tales`.",
           member<EditionForPeople, &Replay::edition>("edition"),
           member<Listed<TextUpTo<100>>, &Replay::seats>("seats"),
+          member<IfAny<Listed<KindOf<std::optional<Face>>>>, &Replay::faces>(
+              "faces", "The players' faces; null for a seat without one."),
           member<Listed<KindOf<ReplayStep>>, &Replay::steps>("steps"),
           member<Maybe<Listed<KindOf<Course>>>, &Replay::course>("course"),
           member<Maybe<Listed<KindOf<SeatTally>>>, &Replay::tallies>("deeds"),

@@ -120,7 +120,7 @@ std::expected<Perspective, FormatError> parse_perspective(std::string_view name,
 }
 
 json::object replay_to_json(Record const& record, Perspective const& perspective) {
-  Replay result{.edition = record.edition, .seats = record.seats};
+  Replay result{.edition = record.edition, .seats = record.seats, .faces = record.faces};
   auto& course = result.course.emplace();
   SeatTallies all;
   story::TaleFinder finder(record.edition);
@@ -140,7 +140,7 @@ json::object replay_to_json(Record const& record, Perspective const& perspective
 }
 
 json::object so_far_to_json(Record const& record, Viewer viewer) {
-  Replay so_far{.edition = record.edition, .seats = record.seats};
+  Replay so_far{.edition = record.edition, .seats = record.seats, .faces = record.faces};
   std::ignore = replay(record, [&](Transition const& transition) {
     so_far.steps.push_back(step_seen(viewer, transition, record));
   });

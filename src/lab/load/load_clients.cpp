@@ -224,7 +224,7 @@ void LoadClients::think(std::size_t number) {
   if (client.waits_since || client.thought == client.checker.version()) return;
   client.thought = client.checker.version();
   if (client.options.empty()) return;
-  // A bid would be refused; a step shows whether the show ends early.
+  // A bid would be refused; a step shows whether the reveal delay ends early.
   if (client.shown_for.count() > 0) return act_after(number, client.shown_for);
   if (options_.table.think_ms == 0) return act(number);
   act_after(number, std::chrono::microseconds(1000 * rng_.below(options_.table.think_ms)));

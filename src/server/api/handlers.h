@@ -21,6 +21,7 @@ Task<HttpResponse> show_table_code(RequestContext& ctx);
 Task<HttpResponse> find_by_code(RequestContext& ctx);
 Task<HttpResponse> take_seat(RequestContext& ctx);
 Task<HttpResponse> change_name(RequestContext& ctx);
+Task<HttpResponse> change_face(RequestContext& ctx);
 Task<HttpResponse> latest_record(RequestContext& ctx);
 Task<HttpResponse> past_record(RequestContext& ctx);
 Task<HttpResponse> past_replay(RequestContext& ctx);

@@ -98,7 +98,9 @@ HttpResponse unwelcome_word(std::string_view field) {
 }
 
 HttpResponse seat_refused(table::OrderRefusal refusal) {
-  auto const* const field = refusal == table::OrderRefusal::name_taken ? "player" : "";
+  auto const* field = "";
+  if (refusal == table::OrderRefusal::name_taken) field = "player";
+  if (refusal == table::OrderRefusal::face_taken) field = "face";
   return error_response(409, table::name_of(refusal), table::sentence_of(refusal), field);
 }
 

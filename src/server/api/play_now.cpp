@@ -100,11 +100,15 @@ void store_ticket(TableDirectory& directory, live::SeatKey const& key, live::Pla
   directory.in_memory().find(key.table)->tickets.insert_or_assign(key.seat, ticket_for(request));
 }
 
+live::NewSeat new_seat(live::PlayRequest const& request) {
+  return {.player = request.player, .face = request.face};
+}
+
 HttpResponse open_and_seat(RequestContext const& ctx, live::PlayRequest const& request,
                            table::TableSetup setup) {
   auto& directory = ctx.services.directory;
   if (ctx.services.is_full()) return disk_full();
-  auto const key = directory.open_table(std::move(setup), request.player, ctx.now);
+  auto const key = directory.open_table(std::move(setup), new_seat(request), ctx.now);
   if (!key) return table_not_opened(key.error());
   store_ticket(directory, *key, request);
   auto& opened = *directory.in_memory(key->table);
@@ -119,7 +123,7 @@ HttpResponse sit_down(RequestContext const& ctx, live::PlayRequest const& reques
   auto& directory = ctx.services.directory;
   auto& server_table = *directory.in_memory(table.setup().id);
   bool const is_request = table.state() == table::TableState::running;
-  auto const key = server_table.seat({request.player}, ctx.now);
+  auto const key = server_table.seat(new_seat(request), ctx.now);
   if (key) store_ticket(directory, *key, request);
   auto identity = ctx.services.identity();
   if (key && is_request) record_request_owner(identity, server_table, request.player, ctx.http);
@@ -174,12 +178,14 @@ class Move {
 }  // namespace
 
 Task<HttpResponse> play_now(RequestContext& ctx) {
-  auto const request = RequestContext::valid(live::read_play_request(ctx.http.body));
+  auto request = RequestContext::valid(live::read_play_request(ctx.http.body));
   require_usable_name(ctx, request.player, Readers::strangers);
   Search search(ctx, request);
   // A player whose table now belongs to another server is matched with the players who wait here.
   if (!request.waits_at.empty() && owns(ctx.services.directory.ledger(), request.waits_at)) {
     auto current = search.current();
+    // The client of a waiting player names only what has changed.
+    if (current && !request.face) request.face = search.pool().face_at(*current);
     auto response = current ? Move(ctx, request, search, *std::move(current)).run() : still_waiting(request);
     if (response.status == 200) ctx.mark_unchanged();
     co_return response;

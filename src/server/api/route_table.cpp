@@ -32,6 +32,7 @@ constexpr std::array kRoutes{
     Route("GET", "/api/codes/{code}", RateClass::find_code, kDefaultBodyLimit, routes::find_by_code),
     Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kDefaultBodyLimit, routes::take_seat),
     Route("PUT", "/api/tables/{table}/name", RateClass::take_seat, kDefaultBodyLimit, routes::change_name),
+    Route("PUT", "/api/tables/{table}/face", RateClass::take_seat, kDefaultBodyLimit, routes::change_face),
     Route("POST", "/api/tables/{table}/reports", RateClass::report, kDefaultBodyLimit, routes::report_player),
     Route("POST", "/api/tables/{table}/sitting", RateClass::use_name, kDefaultBodyLimit,
           routes::show_sitting),

@@ -41,6 +41,20 @@ struct Found {
   std::vector<store::SeatKeyHash> const& keys;
 };
 
+/// Makes the games of the table enter the group.
+void record_games_for(groups::GroupId group, ServerTable& table) {
+  table.emit(outbox_event::TableOpenedForGroup{group});
+}
+
+HttpResponse open_for_big_screen(RequestContext const& ctx, table::TableSetup setup,
+                                 std::optional<groups::GroupId> group) {
+  auto& directory = ctx.services.directory;
+  auto const id = directory.open_for_big_screen(std::move(setup), ctx.now, ctx.shard());
+  if (!id) return lobby_full();
+  if (group) record_games_for(*group, *directory.in_memory(*id));
+  return json_response(201, live::found_table_text(*id));
+}
+
 using Seen = std::variant<HttpResponse, BackgroundRead>;
 
 /// Responds with what `look` makes of the table in the path: a function of Found that returns a response, or
@@ -103,17 +117,19 @@ Task<HttpResponse> open_table(RequestContext& ctx) {
   auto identity = ctx.services.identity();
   auto opening = RequestContext::valid(live::read_open_table(ctx.http.body));
   auto const readers = readers_at(opening.setup);
-  require_usable_name(ctx, opening.player, readers);
+  if (!opening.is_for_big_screen) require_usable_name(ctx, opening.player, readers);
   if (readers == Readers::strangers && identity.is_profane(opening.setup.name))
     co_return unwelcome_word("name");
   auto const group = opening.group.empty() ? std::nullopt : identity.editable_group(opening.group);
   if (!opening.group.empty() && !group)
     co_return error_response(400, "bad_field", "group: no group can be changed with this key", "group");
+  if (opening.is_for_big_screen) co_return open_for_big_screen(ctx, std::move(opening.setup), group);
   auto const key =
-      directory.open_table(std::move(opening.setup), std::move(opening.player), ctx.now, ctx.shard());
+      directory.open_table(std::move(opening.setup),
+                           {.player = std::move(opening.player), .face = opening.face}, ctx.now, ctx.shard());
   if (!key) co_return table_not_opened(key.error());
   record_seat_owner(identity, *directory.in_memory(key->table), key->seat, ctx.http);
-  if (group) directory.in_memory(key->table)->emit(outbox_event::TableOpenedForGroup{*group});
+  if (group) record_games_for(*group, *directory.in_memory(key->table));
   co_return json_response(201, live::seat_key_text(*key));
 }
 
@@ -179,6 +195,19 @@ Task<HttpResponse> change_name(RequestContext& ctx) {
   if (renamed) record_seat_owner(identity, *server_table, *seat, ctx.http);
   directory.after_change(*server_table);
   if (!renamed) co_return seat_refused(renamed.error());
+  co_return json_response(200, live::table_info_text(server_table->table()));
+}
+
+Task<HttpResponse> change_face(RequestContext& ctx) {
+  auto& directory = ctx.services.directory;
+  auto const wanted = RequestContext::valid(live::read_face_at_table(ctx.http.body));
+  auto* const server_table = co_await ctx.table(ctx.path.text("table"));
+  if (server_table == nullptr) co_return no_such_table();
+  auto const seat = server_table->seat_of(wanted.token);
+  if (!seat) co_return opens_no_seat();
+  auto const changed = server_table->change_face(*seat, wanted.face, ctx.now);
+  directory.after_change(*server_table);
+  if (!changed) co_return seat_refused(changed.error());
   co_return json_response(200, live::table_info_text(server_table->table()));
 }
 

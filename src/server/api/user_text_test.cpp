@@ -159,7 +159,7 @@ TEST(FreeText, IsCleanedInAGame) {
 TEST(OpenedTable, RefusesItsHostInsteadOfCrashing) {
   AServer server;
   auto const refused = server.directory().open_table(
-      {.id = {}, .name = "Sunday", .edition = second(), .seats = 0}, "Anna", server.now);
+      {.id = {}, .name = "Sunday", .edition = second(), .seats = 0}, {"Anna"}, server.now);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error(), table::OrderRefusal::table_full);
 }

@@ -105,6 +105,36 @@ TEST(InjectedFaults, FailARequestWhoseBackgroundReadThrows) {
   EXPECT_EQ(next->result_int(), 404U);
 }
 
+/// Returns what a monitor reads.
+std::string figures_of(ARunningServer const& server) {
+  auto const figures = answer_at(server.metrics_endpoint(), http::verb::get, "/metrics");
+  return figures ? figures->body() : std::string{};
+}
+
+TEST(Alerts, CountRefusedConnections) {
+  HttpServerOptions options = options_with({});
+  options.metrics = ListenAddress{.ip = "127.0.0.1", .port = 0};
+  options.limits.connections = 1;
+  ARunningServer const server(options);
+  boost::asio::io_context io;
+  beast::tcp_stream admitted(io);
+  admitted.connect(server.endpoint());
+
+  EXPECT_FALSE(answer(server, http::verb::get, "/api/lobby"));
+
+  EXPECT_THAT(figures_of(server), HasSubstr("\nkuhhandel_connections_refused_total 1\n"));
+}
+
+TEST(Alerts, ShowAClockThatIsAheadOfTheSystem) {
+  HttpServerOptions options = options_with({});
+  options.metrics = ListenAddress{.ip = "127.0.0.1", .port = 0};
+  ARunningServer const server(
+      options, {}, [](AServer& data) { data.directory().begin_run(wall_clock() + std::chrono::hours(24)); });
+
+  // 86,400 seconds, or a little less.
+  EXPECT_THAT(figures_of(server), testing::ContainsRegex("\nkuhhandel_clock_ahead_seconds 86(400|39[0-9])"));
+}
+
 TEST(InjectedFaults, AreCountedAsErrorsForTheAlerts) {
   Fault fault;
   auto options = options_with({.on_background_work = fault.hook()});

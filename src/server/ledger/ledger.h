@@ -77,7 +77,8 @@ class Ledger {
   virtual void begin_batch() = 0;
   virtual store::CommitResult commit_batch() = 0;
   /// Call after a write of the open batch found a damaged page: SQLite then refuses everything else in the
-  /// transaction. Repeats the writes that succeeded in another one. Throws StorageFailure if it cannot.
+  /// transaction. Repeats the writes that succeeded in another one; what others have changed in the database
+  /// since commit_other_changes() is lost. Throws StorageFailure if it cannot.
   virtual void repair_batch() {}
 
   /// Makes everything committed before durable. Any thread may call it while others write or sync. After
@@ -86,6 +87,10 @@ class Ledger {
   /// Returns the shards that other servers were found to own since the last call and that have not been
   /// acquired again; nullopt if all are.
   virtual std::optional<std::set<int>> take_fenced_shards() { return {}; }
+
+  /// Call before each piece of work in a batch: commits what others than this ledger have changed in the same
+  /// database, such as groups. So repair_batch() cannot lose the changes of work that has succeeded.
+  virtual void commit_other_changes() {}
 };
 
 /// Returns whether this server owns the table's shard, even if the table does not exist.

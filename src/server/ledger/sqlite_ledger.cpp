@@ -113,6 +113,8 @@ void SqliteLedger::write(LedgerRow const& row) {
 }
 
 void SqliteLedger::run_unless_corrupt(std::function<void()> write) {
+  // The caller does not learn of the damage, so it must not lose its other changes.
+  commit_other_changes();
   guard_corruption([&] { run(std::move(write)); },
                    [&] {
                      if (in_batch_) repair_batch();
@@ -132,15 +134,31 @@ void SqliteLedger::run(std::function<void()> write) {
   batch_.push_back(std::move(write));
 }
 
-void SqliteLedger::begin_batch() {
-  store_.begin_batch();
-  in_batch_ = true;
+void SqliteLedger::begin_transaction() {
   batch_.clear();
   changes_before_ = total_changes();
   own_changes_ = 0;
 }
 
+void SqliteLedger::begin_batch() {
+  store_.begin_batch();
+  in_batch_ = true;
+  begin_transaction();
+}
+
+void SqliteLedger::commit_other_changes() {
+  if (!in_batch_ || !has_other_changes()) return;
+  try {
+    store_.commit_writes();
+  } catch (SQLite::Exception const& error) {
+    if (!store::is_corruption(error)) throw;
+    return repair_batch();
+  }
+  begin_transaction();
+}
+
 store::CommitResult SqliteLedger::commit_batch() {
+  commit_other_changes();
   auto const committed = [&] {
     auto const before = total_changes();
     try {
@@ -158,15 +176,12 @@ store::CommitResult SqliteLedger::commit_batch() {
 }
 
 void SqliteLedger::repair_batch() {
-  bool const has_other_changes = total_changes() - changes_before_ != own_changes_;
-  if (has_other_changes || !store_.roll_back_batch())
+  if (!store_.roll_back_batch())
     throw StorageFailure(
         "A page of the database is damaged, and the latest changes could not be stored. Nothing that was "
-        "sent "
-        "is lost. Restore a backup.");
+        "sent is lost. Restore a backup.");
   auto const writes = std::exchange(batch_, {});
-  changes_before_ = total_changes();
-  own_changes_ = 0;
+  begin_transaction();
   for (auto const& write : writes) run(write);
 }
 

@@ -37,6 +37,7 @@ class SqliteLedger final : public Ledger {
   store::CommitResult commit_batch() override;
   void repair_batch() override;
   CommitOutcome sync() override;
+  void commit_other_changes() override;
 
  private:
   /// Does the write, and remembers it if a batch is open.
@@ -44,12 +45,15 @@ class SqliteLedger final : public Ledger {
   /// The same for a write that may be left out if it finds a damaged page.
   void run_unless_corrupt(std::function<void()> write);
   int total_changes() const { return store_.database().getTotalChanges(); }
+  bool has_other_changes() const { return total_changes() - changes_before_ != own_changes_; }
+  /// Forgets the writes of the batch so far, which are committed or rolled back.
+  void begin_transaction();
 
   store::Store& store_;
   bool in_batch_ = false;
-  std::vector<std::function<void()>> batch_{};  // the writes of the open batch that succeeded
-  int changes_before_ = 0;                      // of the database, at the start of the batch
-  int own_changes_ = 0;                         // of the database, by this ledger in the batch
+  std::vector<std::function<void()>> batch_{};  // the writes of the open transaction that succeeded
+  int changes_before_ = 0;                      // of the database, at the start of the transaction
+  int own_changes_ = 0;                         // of the database, by this ledger in the transaction
   store::GuestKeys guest_keys_;
   store::UptimeIntervals runs_;
 };

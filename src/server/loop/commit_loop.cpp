@@ -31,10 +31,13 @@ void flush_all(std::vector<std::shared_ptr<DurableOutput>> const& outputs) {
 
 bool CommitLoop::begin_batch() {
   if (failure_ || has_ended_ || on_finished_) return false;
-  if (batch_open_) return true;
-  batch_open_ = true;
-  batch_began_at_ = std::chrono::steady_clock::now();
   try {
+    if (batch_open_) {
+      directory_.ledger().commit_other_changes();
+      return true;
+    }
+    batch_open_ = true;
+    batch_began_at_ = std::chrono::steady_clock::now();
     directory_.ledger().begin_batch();
     // All handlers that the sockets have already queued run before this one, so their work belongs to this
     // batch.
@@ -69,6 +72,7 @@ void CommitLoop::pass_time() {
   // loop ends.
   for (bool is_done = false; !is_done && !failure_;) {
     try {
+      directory_.ledger().commit_other_changes();
       directory_.pass_time(now());
       is_done = true;
     } catch (...) {

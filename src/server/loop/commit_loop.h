@@ -220,7 +220,8 @@ class CommitLoop {
  private:
   using Outputs = std::vector<std::shared_ptr<DurableOutput>>;
 
-  /// Begins a batch if none is open. Returns false if the server accepts no more work.
+  /// Prepares a piece of work: begins a batch if none is open, or else separates the work from what the batch
+  /// has done so far. Returns false if the server accepts no more work.
   bool begin_batch();
   void end_batch();
   void pass_time();

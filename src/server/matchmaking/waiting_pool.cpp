@@ -93,6 +93,10 @@ table::Table const& WaitingPool::table_of(CurrentSeat const& current) const {
   return directory_.in_memory(current.table)->table();
 }
 
+std::optional<codec::Face> WaitingPool::face_at(CurrentSeat const& current) const {
+  return table_of(current).presence().person(current.seat)->face;
+}
+
 table::Table const* WaitingPool::reservation_of(CurrentSeat const& current) const {
   auto const* const target = reserved_table_of(ticket_of(entry_of(table_of(current)), current.seat));
   return target != nullptr && lowest_empty_seat(target->presence()) ? target : nullptr;

@@ -39,6 +39,8 @@ class WaitingPool {
 
   /// Returns the seat that the token of the request opens; nullopt if the request has no valid one.
   std::optional<CurrentSeat> current_seat(live::PlayRequest const& request) const;
+  /// Returns the player's face; nullopt if they have none.
+  std::optional<codec::Face> face_at(CurrentSeat const& current) const;
   /// Returns the table to which the other players of this party have moved and where a seat is reserved;
   /// nullptr if there is none.
   table::Table const* reservation_of(CurrentSeat const& current) const;

@@ -23,11 +23,15 @@ std::optional<QuotaEntry> quota_entry_of(table::Fact const& fact) {
         if constexpr (OneOf<T, AttentionChanged>)
           if (one.attentive) return QuotaEntry{NonMoveKind::arrival, one.seat};
         if constexpr (OneOf<T, RoundTrip>) return QuotaEntry{NonMoveKind::round_trip, one.seat};
-        if constexpr (OneOf<T, PassTakenBack, Renamed>) return QuotaEntry{NonMoveKind::order, one.seat};
+        if constexpr (OneOf<T, PassTakenBack, Renamed, FaceChanged>)
+          return QuotaEntry{NonMoveKind::order, one.seat};
         if constexpr (OneOf<T, JoinRequested>) return QuotaEntry{NonMoveKind::asking, one.seat};
+        if constexpr (OneOf<T, BigScreenPresent>)
+          if (one.present) return QuotaEntry{NonMoveKind::screen};
         if constexpr (OneOf<T, Paused>)
           if (one.missing) return {};
-        if constexpr (OneOf<T, BotSeated, SeatVacated, SeatRestored, Paused, Resumed, SettingsChanged>)
+        if constexpr (OneOf<T, BotSeated, SeatVacated, SeatRestored, Paused, Resumed, SettingsChanged,
+                            BigScreenAllowed>)
           return QuotaEntry{NonMoveKind::order};
         return {};
       },

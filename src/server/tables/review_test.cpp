@@ -70,7 +70,7 @@ TEST(Review, CannotBeLedAfterPlayNow) {
   AServer server;
   table::TableSetup setup{
       .id = {}, .name = {}, .edition = second(), .seats = 3, .strangers = table::Strangers{}};
-  auto const key = *server.directory().open_table(std::move(setup), "Anna", server.now);
+  auto const key = *server.directory().open_table(std::move(setup), {"Anna"}, server.now);
   Guest anna{server, key};
   anna.hello(key.token);
 

@@ -9,6 +9,7 @@
 #include "names/normalized_name.h"
 #include "server/outbox/game_ended_event.h"
 #include "table/decide.h"
+#include "table/faces.h"
 #include "table/join_requests.h"
 
 namespace kuhhandel::server {
@@ -103,7 +104,7 @@ void ServerTable::wake(table::Instant now) {
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSeat new_seat,
                                                                     table::Instant now) {
   if (table().state() == table::TableState::running) return request_seat(std::move(new_seat), now);
-  auto const seated = table::decide_seat(table(), std::move(new_seat.player), new_seat.seat);
+  auto const seated = table::decide_seat(table(), std::move(new_seat.player), new_seat.seat, new_seat.face);
   if (!seated) return std::unexpected(seated.error());
   if (is_name_taken(table(), seated->player, seated->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
@@ -117,7 +118,8 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSea
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::request_seat(live::NewSeat new_seat,
                                                                             table::Instant now) {
   wake(now);
-  auto const request_event = table::decide_join_request(table(), std::move(new_seat.player), new_seat.seat);
+  auto const request_event =
+      table::decide_join_request(table(), std::move(new_seat.player), new_seat.seat, new_seat.face);
   if (!request_event) return std::unexpected(request_event.error());
   if (is_name_taken(table(), request_event->player, request_event->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
@@ -139,6 +141,18 @@ std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::str
     return std::unexpected(table::OrderRefusal::too_often);
   wake(now);
   live_.commit(table::fact::Renamed{seat, std::move(player)}, now);
+  return {};
+}
+
+std::expected<void, table::OrderRefusal> ServerTable::change_face(Seat seat, std::optional<codec::Face> face,
+                                                                  table::Instant now) {
+  auto const changed = table::decide_face(table(), seat, face);
+  if (!changed) return std::unexpected(changed.error());
+  if (table().presence().person(seat)->face == face) return {};
+  if (!consume_quota(live::NonMoveKind::order, seat, now))
+    return std::unexpected(table::OrderRefusal::too_often);
+  wake(now);
+  live_.commit(*changed, now);
   return {};
 }
 

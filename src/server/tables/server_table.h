@@ -50,6 +50,10 @@ class ServerTable final : private live::TableHost {
   /// Renames the player of the seat. Returns seat_empty, name_taken or too_often if refused.
   std::expected<void, table::OrderRefusal> rename(Seat seat, std::string player, table::Instant now);
 
+  /// Changes the face of the seat's player. Returns seat_empty, face_taken or too_often if refused.
+  std::expected<void, table::OrderRefusal> change_face(Seat seat, std::optional<codec::Face> face,
+                                                       table::Instant now);
+
   /// Assigns a taken seat to the owner of `name_key`, whose token for this seat opens it from now on.
   void add_owner_token(Seat seat, std::string_view name_key);
 

@@ -198,7 +198,7 @@ TEST(ServerTable, StoresNoToken) {
   SqliteLedger ledger(store);
   TableDirectory directory(ledger, chance);
   auto const anna =
-      *directory.open_table({.id = {}, .name = "Sunday", .edition = second(), .seats = 3}, "Anna", {});
+      *directory.open_table({.id = {}, .name = "Sunday", .edition = second(), .seats = 3}, {"Anna"}, {});
 
   auto const kept = bytes_in(folder.path());
 

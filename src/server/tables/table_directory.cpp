@@ -84,9 +84,7 @@ bool try_evict(TableDirectory& directory, std::string const& table) {
   return true;
 }
 
-std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::TableSetup setup,
-                                                                        std::string host, table::Instant now,
-                                                                        std::optional<int> shard) {
+ServerTable* TableDirectory::open(table::TableSetup setup, table::Instant now, std::optional<int> shard) {
   constexpr int kAnyShard = -1;
   int const wanted = shard.value_or(kAnyShard);
   bool const is_bound = wanted != kAnyShard && ledger_.owns_shard(wanted);
@@ -94,19 +92,36 @@ std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::T
     bool const is_elsewhere = is_bound && shard_of(id) != wanted;
     return is_elsewhere || ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
   };
-  if (!owns_table_shard(ledger_)) return std::unexpected(OpeningRefusal());
+  if (!owns_table_shard(ledger_)) return nullptr;
   do setup.id = chance_.table_id();
   while (!owns(ledger_, setup.id) || is_taken(setup.id));
-  if (!cache_.make_room()) return std::unexpected(OpeningRefusal());
+  if (!cache_.make_room()) return nullptr;
   if (setup.name.empty()) setup.name = keys::code_of(setup.id);
   unclaimed_.on_opened(setup.id, now);
   auto* const table = insert_loaded(
       {std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now), ownership_generation_});
   assert(table != nullptr);
+  return table;
+}
+
+std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::TableSetup setup,
+                                                                        live::NewSeat host,
+                                                                        table::Instant now,
+                                                                        std::optional<int> shard) {
+  auto* const table = open(std::move(setup), now, shard);
+  if (table == nullptr) return std::unexpected(OpeningRefusal());
   // A table that refuses its host has no visitor and expires like any other unclaimed table.
-  auto key = table->seat({std::move(host)}, now);
+  auto key = table->seat(std::move(host), now);
   if (!key) return std::unexpected(OpeningRefusal(key.error()));
   return *std::move(key);
+}
+
+std::optional<std::string> TableDirectory::open_for_big_screen(table::TableSetup setup, table::Instant now,
+                                                               std::optional<int> shard) {
+  auto* const table = open(std::move(setup), now, shard);
+  if (table == nullptr) return {};
+  table->live().commit(table::fact::BigScreenAllowed{true}, now);
+  return table->table().setup().id;
 }
 
 ServerTable* TableDirectory::find(std::string const& id) {

@@ -46,8 +46,13 @@ class TableDirectory {
   /// Opens a new table and seats its host. Refuses if the lobby has no room for another table, or if the
   /// table refuses the host. Sets `setup.id`, and `setup.name` if it is empty. The table belongs to `shard`,
   /// if this server owns it.
-  std::expected<live::SeatKey, OpeningRefusal> open_table(table::TableSetup setup, std::string host,
+  std::expected<live::SeatKey, OpeningRefusal> open_table(table::TableSetup setup, live::NewSeat host,
                                                           table::Instant now, std::optional<int> shard = {});
+
+  /// Opens a new table that a big screen shows; the first player who sits down is its host. Returns its id;
+  /// nullopt if the lobby has no room for it.
+  std::optional<std::string> open_for_big_screen(table::TableSetup setup, table::Instant now,
+                                                 std::optional<int> shard = {});
 
   /// Returns nullptr if the table is not in memory.
   ServerTable* in_memory(std::string_view id) {
@@ -147,6 +152,8 @@ class TableDirectory {
   std::map<std::string, std::string, std::less<>>& takedowns() { return takedowns_; }
 
  private:
+  /// Opens a table without people; nullptr if the lobby has no room for it.
+  ServerTable* open(table::TableSetup setup, table::Instant now, std::optional<int> shard);
   void touch(std::string_view id) const { touched_shards_.set(static_cast<std::size_t>(shard_of(id))); }
 
   Ledger& ledger_;

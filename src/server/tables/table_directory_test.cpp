@@ -104,7 +104,7 @@ struct ASmallLobby {
   SqliteLedger ledger{store};
   TableDirectory directory{ledger, chance, {.all = 5, .idle = 2}};
 
-  std::string opened() { return directory.open_table(a_setup(), "Anna", table::Instant{0})->table; }
+  std::string opened() { return directory.open_table(a_setup(), {"Anna"}, table::Instant{0})->table; }
   bool has(std::string const& table) { return directory.in_memory(table) != nullptr; }
 };
 
@@ -152,14 +152,14 @@ TEST(TableDirectory, LimitsTablesInMemoryButKeepsWatchedOnes) {
     small.directory.after_change(table);
   }
 
-  EXPECT_FALSE(small.directory.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_FALSE(small.directory.open_table(a_setup(), {"Ben"}, table::Instant{0}));
   EXPECT_EQ(small.directory.in_memory().entries().size(), 5U);
   for (auto const& table : watched) EXPECT_TRUE(small.has(table));
 
   auto& left = *small.directory.in_memory(watched[3]);
   left.live().leave(*watchers[3], table::Instant{0});
   small.directory.after_change(left);
-  EXPECT_TRUE(small.directory.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_TRUE(small.directory.open_table(a_setup(), {"Ben"}, table::Instant{0}));
   EXPECT_FALSE(small.has(watched[3]));
 }
 
@@ -179,7 +179,7 @@ TEST(TableDirectory, AcceptsATableOnceBelowALoweredCapacity) {
   EXPECT_TRUE(small.has(watched) && small.has(latest));
   for (auto const& other : others) EXPECT_FALSE(small.has(other));
   small.directory.in_memory().set_capacity(1);
-  EXPECT_FALSE(small.directory.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_FALSE(small.directory.open_table(a_setup(), {"Ben"}, table::Instant{0}));
   EXPECT_TRUE(small.has(watched));
 }
 

@@ -105,6 +105,9 @@ bool ClientSession::join(table::HelloMessage const& hello, table::Instant now) {
   bool const is_rolled_back = send_rollback_if_needed(table.table(), hello);
   if (!is_rolled_back && has_joined_ && viewer != viewer_) table.live().leave(connection_, now);
   bool const is_admitted = !is_rolled_back && table.live().join(connection_, viewer, hello.last, now);
+  bool const is_big_screen = hello.is_big_screen && hello.token.empty();
+  if (is_admitted)
+    table.live().set_screen(connection_, is_big_screen ? live::Screen::big : live::Screen::own, now);
   directory_.after_change(table);
   if (!is_rolled_back && !is_admitted)
     send_error("too_many", "This seat comes and goes too often; wait a moment.");

@@ -23,6 +23,8 @@ class StagingLog {
 
   /// Flushes at most 4 facts for each appended fact of the batch, plus 16.
   void end_batch(std::size_t appended);
+  /// Must be called before a commit.
+  void reset_statements();
 
   /// Call after a rollback. Returns false if some staged facts cannot be read.
   bool reload(SQLite::Database& database);
@@ -33,7 +35,6 @@ class StagingLog {
   StagingIndex const& index() const { return index_; }
 
  private:
-  void reset_statements();
   std::int64_t latest_of(std::string const& table);
   void flush_to_table_log(std::size_t most);
   void delete_flushed();

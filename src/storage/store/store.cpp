@@ -60,14 +60,18 @@ void Store::begin_writing() {
   writing_ = true;
 }
 
+void Store::commit_writes() {
+  if (!writing_) return;
+  staging_.reset_statements();
+  commit_.reset();
+  commit_.exec();
+  writing_ = false;
+}
+
 CommitResult Store::commit_batch() {
   in_batch_ = false;
-  if (writing_) {
-    staging_.end_batch(facts_);
-    commit_.reset();
-    commit_.exec();
-    writing_ = false;
-  }
+  if (writing_) staging_.end_batch(facts_);
+  commit_writes();
   // Groups write directly to the database.
   auto const changes = database_.getTotalChanges();
   bool const changed = std::exchange(changes_, changes) != changes;

@@ -70,6 +70,8 @@ class Store {
   /// function commits before it returns.
   void begin_batch() { in_batch_ = true; }
   CommitResult commit_batch();
+  /// Commits the writes of the open batch so far; the batch stays open. No savepoint may be open.
+  void commit_writes();
   /// Undoes all writes of the open batch, or of one whose commit failed; the batch stays open. Returns false
   /// if some facts of earlier batches cannot be read any more.
   bool roll_back_batch();

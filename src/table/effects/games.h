@@ -61,6 +61,7 @@ struct Table::Effect::GameEffects : Effect {
       table.presence_.seat(seat, at_seat(snapshot.occupants, seat));
     for (auto const& join_request : snapshot.join_requests) table.presence_.join_requests().add(join_request);
     for (auto const& vacated : snapshot.vacated) table.presence_.vacated().add(vacated);
+    table.big_screen_ = snapshot.big_screen;
     step.version = snapshot.version;
     step.table_changed = true;
   }

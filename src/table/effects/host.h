@@ -24,6 +24,14 @@ struct Table::Effect::HostEffects : Effect {
     emit_change(resumed);
     update_clock(true);
   }
+  void operator()(fact::BigScreenAllowed const& screen) const {
+    table.big_screen_ = screen.allowed ? std::optional(BigScreen{}) : std::nullopt;
+    step.table_changed = true;
+  }
+  void operator()(fact::BigScreenPresent const& screen) const {
+    table.big_screen_->present = screen.present;
+    step.table_changed = true;
+  }
   void operator()(fact::SettingsChanged const& conducted) const {
     if (waits_for_somebody() && conducted.settings.absence != Absence::pause) table.pause_.reset();
     table.settings_ = conducted.settings;

@@ -48,6 +48,7 @@ struct Table::Effect::PresenceEffects : Effect {
     table.history_.begin_incarnation(
         reopened.incarnation.empty() ? table.history_.incarnations().latest().name : reopened.incarnation);
     table.presence_.mark_all_away(at);
+    if (table.big_screen_) table.big_screen_->present = false;
     if (table.shuffle_ && table.shuffle_->opening) table.shuffle_->opening_since = at;
     table.fast_forward_ = {};
     emit_change(reopened);

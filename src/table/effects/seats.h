@@ -19,13 +19,15 @@ struct Table::Effect::SeatEffects : Effect {
   }
   void operator()(fact::Seated const& seated) const {
     bool const was_stopped = is_clock_stopped(table);
-    table.presence_.seat(seated.seat, new_occupant(table, seated.player, at));
+    table.presence_.seat(seated.seat, new_occupant(table, seated.player, seated.face, at));
     table.presence_.join_requests().remove(seated.seat);
     table.presence_.vacated().on_seated(seated.player);
     emit_change(seated);
     update_clock(was_stopped);
   }
-  void operator()(fact::SeatRestored const& back) const { (*this)(fact::Seated{back.seat, back.player}); }
+  void operator()(fact::SeatRestored const& back) const {
+    (*this)(fact::Seated{back.seat, back.player, back.face});
+  }
   void operator()(fact::Renamed const& renamed) const {
     auto person = *table.presence_.person(renamed.seat);
     if (table.game_ && !table.game_->players.empty()) {
@@ -39,6 +41,12 @@ struct Table::Effect::SeatEffects : Effect {
     step.table_changed = true;
     emit(Shared(std::move(event)));
   }
+  void operator()(fact::FaceChanged const& changed) const {
+    auto person = *table.presence_.person(changed.seat);
+    person.face = changed.face;
+    table.presence_.seat(changed.seat, std::move(person));
+    step.table_changed = true;
+  }
   void operator()(fact::Ready const& readiness) const {
     auto person = *table.presence_.person(readiness.seat);
     person.ready = readiness.ready;
@@ -48,7 +56,7 @@ struct Table::Effect::SeatEffects : Effect {
   void operator()(fact::JoinRequested const& request) const {
     bool const of_bot = std::holds_alternative<BotPlayer>(table.presence_[request.seat]);
     bool const admitted = of_bot && table.settings_.latecomers == Latecomers::welcome;
-    table.presence_.join_requests().add({request.player, request.seat, admitted});
+    table.presence_.join_requests().add({request.player, request.seat, admitted, request.face});
     step.table_changed = true;
   }
   void operator()(fact::JoinAccepted const& accepted) const {
@@ -73,7 +81,8 @@ struct Table::Effect::SeatEffects : Effect {
     abort_opening(vacated.seat);
     table.presence_.vacated().add(vacated_seat(table, vacated.seat, vacated.reason));
     auto const* const person = table.presence_.person(vacated.seat);
-    table.presence_.seat(vacated.seat, person == nullptr ? EmptySeat{} : EmptySeat{person->name, at + kUndo});
+    table.presence_.seat(vacated.seat,
+                         person == nullptr ? EmptySeat{} : EmptySeat{person->name, at + kUndo, person->face});
     stop_waiting_for(vacated.seat);
     emit_change(vacated);
     update_clock(true);

@@ -35,7 +35,7 @@ struct AnAuctionOfBots {
   AnAuctionOfBots()
       : live({.id = "alone", .name = "Kitchen", .edition = second(), .seats = 3, .is_public = false},
              received) {
-    EXPECT_EQ(*live.seat("Anna", now), kAnna);
+    EXPECT_EQ(*live.seat({"Anna"}, now), kAnna);
     hello(0, "0");
     say(0, R"({"type":"order","id":"b1","order":{"do":"add_bot","seat":1,"bot":"farmer"}})");
     say(0, R"({"type":"order","id":"b2","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");

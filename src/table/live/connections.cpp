@@ -23,6 +23,20 @@ void Connections::set_attention(Connection& connection, Attention attention) {
     inattentive_.erase(&connection);
 }
 
+void Connections::set_screen(Connection& connection, Screen screen) {
+  if (screen == Screen::big)
+    big_screens_.insert(&connection);
+  else
+    big_screens_.erase(&connection);
+}
+
+bool Connections::has_big_screen() const {
+  return std::ranges::any_of(big_screens_, [&](Connection* screen) {
+    auto const open = viewers_.find(screen);
+    return open != viewers_.end() && !open->second && !silent_.contains(screen);
+  });
+}
+
 std::vector<std::pair<Seat, table::Duration>> Connections::round_trips() const {
   std::vector<std::pair<Seat, table::Duration>> known;
   for (auto const& [connection, viewer] : viewers_) {
@@ -48,6 +62,7 @@ std::optional<Viewer> Connections::close(Connection& connection) {
   viewers_.erase(&connection);
   silent_.erase(&connection);
   inattentive_.erase(&connection);
+  big_screens_.erase(&connection);
   return viewer;
 }
 

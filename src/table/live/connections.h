@@ -21,6 +21,9 @@ enum class Liveness : std::uint8_t { silent, alive };
 /// Whether the player at a connection looks at the game.
 enum class Attention : std::uint8_t { inattentive, attentive };
 
+/// Whether a spectator's page is on a device of their own or on the big screen of the table.
+enum class Screen : std::uint8_t { own, big };
+
 class Connections {
  public:
   /// Opens a connection, or assigns an open one to another viewer.
@@ -42,6 +45,11 @@ class Connections {
   /// Returns true if the seat has a connection that is attentive and not silent.
   bool is_attentive(Seat seat) const;
 
+  /// Sets where the page of an open connection is shown.
+  void set_screen(Connection& connection, Screen screen);
+  /// Returns true if a spectator on a big screen is connected and not silent.
+  bool has_big_screen() const;
+
   /// Returns the round trip of each seat's connections, if known.
   std::vector<std::pair<Seat, table::Duration>> round_trips() const;
 
@@ -58,6 +66,7 @@ class Connections {
   std::map<Connection*, Viewer> viewers_;
   std::set<Connection*> silent_;
   std::set<Connection*> inattentive_;
+  std::set<Connection*> big_screens_;
 };
 
 }  // namespace kuhhandel::live

@@ -37,7 +37,7 @@ struct Letters {
                    memory};
 
   Letters() {
-    EXPECT_EQ(*table.seat("Anna", now), kAnna);
+    EXPECT_EQ(*table.seat({"Anna"}, now), kAnna);
     for (auto const* const message :
          {R"({"type":"hello","version":1,"token":"0"})",
           R"({"type":"order","id":"1","order":{"do":"add_bot","seat":1,"bot":"farmer"}})",

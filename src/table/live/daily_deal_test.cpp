@@ -57,7 +57,7 @@ struct ADevicesDay {
 
   ADevicesDay(std::string_view of, std::string const& person) : dice(Rng::from_text(person)), day(of) {
     table.emplace(a_days_setup(day), device);
-    EXPECT_TRUE(table->seat("Anna", now));
+    EXPECT_TRUE(table->seat({"Anna"}, now));
     hello();
     order(R"({"do":"add_bot","seat":1,"bot":"collector"})");
     order(R"({"do":"add_bot","seat":2,"bot":"bluffer"})");

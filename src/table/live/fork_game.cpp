@@ -36,14 +36,15 @@ codec::Record read_begun(codec::Field const& field, codec::Record record) {
   return record;
 }
 
-std::vector<table::Occupant> occupants_of(std::vector<std::string> const& players, Seat person,
+std::vector<table::Occupant> occupants_of(codec::Record const& record, Seat person,
                                           std::vector<std::string> const& bots, table::Instant now) {
+  auto const face = record.faces.empty() ? std::nullopt : at_seat(record.faces, person);
   std::vector<table::Occupant> occupants;
   std::size_t next = 0;
-  for (auto const& name : players) {
+  for (auto const& name : record.seats) {
     if (std::ssize(occupants) == index_of(person)) {
-      occupants.emplace_back(
-          table::Person{.name = name, .away = true, .left = now, .waits_until = now + table::kGrace});
+      occupants.emplace_back(table::Person{
+          .name = name, .face = face, .away = true, .left = now, .waits_until = now + table::kGrace});
     } else {
       occupants.emplace_back(table::BotPlayer{name, bots[next++ % bots.size()]});
     }
@@ -70,7 +71,7 @@ ForkedGame read_played_on(codec::Field const& root, std::string id, codec::Recor
   if (!root.sound()) return played;
   played.snapshot = {
       .version = 1,
-      .occupants = occupants_of(start.seats, seat, bots, now),
+      .occupants = occupants_of(start, seat, bots, now),
       .settings = table::initial_settings(played.setup),
       .games = 1,
       .game = table::SnapshotGame{

@@ -159,15 +159,30 @@ bool LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::u
 void LiveTable::leave(Connection& connection, table::Instant now) {
   auto const viewer = connections_.close(connection);
   hints_.cancel(connection);
-  if (!viewer || !*viewer) return;
-  if (connections_.of_viewer(*viewer).empty()) review_.on_seat_disconnected(**viewer);
-  update_presence(**viewer, now);
+  if (!viewer) return;
+  if (*viewer && connections_.of_viewer(*viewer).empty()) review_.on_seat_disconnected(**viewer);
+  update_viewer(*viewer, now);
 }
 
 void LiveTable::set_liveness(Connection& connection, Liveness liveness, table::Instant now) {
   connections_.set_liveness(connection, liveness);
-  if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer)
-    update_presence(**viewer, now);
+  if (auto const viewer = connections_.viewer_of(connection)) update_viewer(*viewer, now);
+}
+
+void LiveTable::update_viewer(Viewer viewer, table::Instant now) {
+  if (!viewer) return update_big_screen(now);
+  update_presence(*viewer, now);
+}
+
+void LiveTable::set_screen(Connection& connection, Screen screen, table::Instant now) {
+  connections_.set_screen(connection, screen);
+  update_big_screen(now);
+}
+
+void LiveTable::update_big_screen(table::Instant now) {
+  bool const is_there = connections_.has_big_screen();
+  auto const fact = table::decide_big_screen(table_, is_there);
+  if (fact && (!is_there || host_.consume_quota(NonMoveKind::screen, table::kHost, now))) commit(*fact, now);
 }
 
 void LiveTable::update_presence(Seat seat, table::Instant now) {
@@ -197,7 +212,7 @@ void LiveTable::send_heartbeat(Connection& connection, table::Instant now) {
   auto const viewer = connections_.viewer_of(connection);
   if (!viewer) return;
   broadcaster_.send_alive(connection, *viewer);
-  if (*viewer) update_presence(**viewer, now);
+  update_viewer(*viewer, now);
 }
 
 void LiveTable::record_round_trips(RoundTrips const& round_trips, RoundTripDecision* decide,

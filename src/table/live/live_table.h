@@ -48,6 +48,8 @@ class LiveTable {
   void set_liveness(Connection& connection, Liveness liveness, table::Instant now);
   /// Sets whether the player at an open connection looks at the game (table/solo_game.h).
   void set_attention(Connection& connection, Attention attention, table::Instant now);
+  /// Sets whether the page of a joined connection is on the table's big screen (table/big_screen.h).
+  void set_screen(Connection& connection, Screen screen, table::Instant now);
   /// Sends a heartbeat with the table's version. Also marks a player as present whose return was delayed
   /// because they connect and disconnect too often.
   void send_heartbeat(Connection& connection, table::Instant now);
@@ -88,6 +90,10 @@ class LiveTable {
   void on_connection_overdue(table::Instant now);
   /// Marks a player as away or back, by the liveness of their connections.
   void update_presence(Seat seat, table::Instant now);
+  /// Records whether a big screen is connected, if the table may have one.
+  void update_big_screen(table::Instant now);
+  /// Updates what the table knows of a viewer's connections.
+  void update_viewer(Viewer viewer, table::Instant now);
   /// Marks a solo player as attentive or inattentive, by the attention at their connections.
   void update_attention(Seat seat, table::Instant now);
   void request_decision(BotRequest question, table::Instant now);

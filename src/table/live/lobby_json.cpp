@@ -13,6 +13,7 @@
 #include "codec/wire/body.h"
 #include "live/known_bots.h"
 #include "live/lobby_shapes.h"
+#include "table/faces.h"
 #include "table/table_event_shapes.h"
 
 namespace kuhhandel::live {
@@ -38,6 +39,10 @@ std::expected<NewSeat, codec::FormatError> read_new_seat(std::string_view body) 
 
 std::expected<NameAtTable, codec::FormatError> read_name_at_table(std::string_view body) {
   return codec::read_body<NameAtTable>(body);
+}
+
+std::expected<FaceAtTable, codec::FormatError> read_face_at_table(std::string_view body) {
+  return codec::read_body<FaceAtTable>(body);
 }
 
 std::expected<PlayerReport, codec::FormatError> read_player_report(std::string_view body) {
@@ -124,7 +129,8 @@ codec::Record record_of(table::Table const& table) {
                       : Beginning(codec::Dealt{.seed = game.seed, .first = {}, .proof = game.shuffle}),
           .commands = game.commands.all(),
           .rules_version = game.rules_version,
-          .fingerprints = {game.fingerprints.begin(), game.fingerprints.end()}};
+          .fingerprints = {game.fingerprints.begin(), game.fingerprints.end()},
+          .faces = table::faces_of_game(table)};
 }
 
 std::string record_text(table::Table const& table) {

@@ -10,6 +10,7 @@
 #include "codec/file_problem.h"
 #include "codec/format_error.h"
 #include "codec/record.h"
+#include "live/open_table.h"
 #include "table/operator_message.h"
 #include "table/table.h"
 
@@ -22,12 +23,6 @@ struct SeatKey {
   std::string token;
 };
 
-struct OpenTableRequest {
-  table::TableSetup setup;  // without an id
-  std::string player;
-  std::string group;  // key of the group that its games enter; empty if none
-};
-
 std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_view body);
 
 /// Maximum number of names that a player may block.
@@ -36,6 +31,7 @@ inline constexpr std::size_t kMaxBlocked = 150;
 /// A matchmaking request; omitted members match anything.
 struct PlayRequest {
   std::string player;
+  std::optional<codec::Face> face{};
   std::optional<Edition> edition{};
   std::optional<int> seats{};
   std::optional<table::Speed> speed{};
@@ -58,6 +54,7 @@ std::expected<std::string, codec::FormatError> read_player(std::string_view body
 struct NewSeat {
   std::string player;
   std::optional<Seat> seat{};
+  std::optional<codec::Face> face{};
 };
 std::expected<NewSeat, codec::FormatError> read_new_seat(std::string_view body);
 
@@ -67,6 +64,13 @@ struct NameAtTable {
   std::string token;
 };
 std::expected<NameAtTable, codec::FormatError> read_name_at_table(std::string_view body);
+
+/// A new face at the table for the player with that token; nullopt: none.
+struct FaceAtTable {
+  std::optional<codec::Face> face;
+  std::string token;
+};
+std::expected<FaceAtTable, codec::FormatError> read_face_at_table(std::string_view body);
 
 /// A report by the player with `token` about the player on `seat`.
 struct PlayerReport {

@@ -3,61 +3,13 @@
 
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "codec/file_problem_shapes.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_json.h"
-#include "table/arrangement_shapes.h"
+#include "live/open_table_shapes.h"
 #include "table/server_message_shapes.h"
-
-namespace kuhhandel::live {
-
-/// Edition, house rules and number of seats of a new table.
-struct ArrangementWanted : table::ArrangementMembers {
-  void read(codec::Fields const& fields, OpenTableRequest& wanted, auto const&) const {
-    std::tie(wanted.setup.edition, wanted.setup.seats) = read_from(fields);
-  }
-};
-
-// Members that a request may omit, with their defaults.
-struct TrueByDefault : codec::KindOf<bool> {
-  static bool usual() { return true; }
-  static bool is_there(bool) { return true; }
-};
-struct NormalByDefault : codec::KindOf<table::Speed> {
-  static table::Speed usual() { return table::Speed{1}; }
-  static bool is_there(table::Speed) { return true; }
-};
-/// Hours to answer at a correspondence table.
-struct AnswerWithin {
-  using Value = std::optional<std::chrono::hours>;
-  static Value usual() { return {}; }
-  static bool is_there(Value const& within) { return within.has_value(); }
-  static Value read(codec::Field const& field, auto const&) { return table::read_answer_within(field); }
-  static boost::json::value schema(auto&) { return codec::whole_number(1, table::kLongestAnswer.count()); }
-};
-using GroupKey = codec::IfAny<codec::TextUpTo<40>>;
-using Days = codec::Whole<int, 0, 100'000>;
-
-}  // namespace kuhhandel::live
-
-namespace kuhhandel::codec {
-
-template <>
-inline constexpr auto kShape<live::OpenTableRequest> = shape(
-    "NewTable", "POST /api/tables", live::ArrangementWanted{},
-    member<PlayerName, &live::OpenTableRequest::setup, &table::TableSetup::name>("name"),
-    member<live::TrueByDefault, &live::OpenTableRequest::setup, &table::TableSetup::is_public>("public"),
-    member<live::NormalByDefault, &live::OpenTableRequest::setup, &table::TableSetup::speed>("speed"),
-    member<live::AnswerWithin, &live::OpenTableRequest::setup, &table::TableSetup::answer_within>(
-        "answer_within", "At a correspondence table: hours to answer."),
-    member<PlayerName, &live::OpenTableRequest::player>("player"),
-    member<live::GroupKey, &live::OpenTableRequest::group>(
-        "group", "The key of a group that records the games of this table."));
-
-}  // namespace kuhhandel::codec
 
 namespace kuhhandel::live {
 
@@ -110,7 +62,8 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<live::PlayRequest> = shape(
     "PlayRequest", "POST /api/play", member<PlayerName, &live::PlayRequest::player>("player"),
-    live::EditionIfAny{}, live::SeatsIfAny{},
+    member<live::WantedFace, &live::PlayRequest::face>("face", live::kWantedFaceSays), live::EditionIfAny{},
+    live::SeatsIfAny{},
     member<Maybe<KindOf<table::Speed>>, &live::PlayRequest::speed>("speed", "Absent: any pace."),
     member<live::TrueByDefault, &live::PlayRequest::strangers, &table::Strangers::bots>(
         "bots", "Whether bots take the empty seats after half a minute."),
@@ -142,12 +95,19 @@ inline constexpr auto kShape<live::NewName> =
 template <>
 inline constexpr auto kShape<live::NewSeat> =
     shape("NewSeat", "POST /api/tables/ID/seats", member<PlayerName, &live::NewSeat::player>("player"),
-          member<Maybe<KindOf<Seat>>, &live::NewSeat::seat>("seat", "The wanted seat."));
+          member<Maybe<KindOf<Seat>>, &live::NewSeat::seat>("seat", "The wanted seat."),
+          member<live::WantedFace, &live::NewSeat::face>("face", live::kWantedFaceSays));
 
 template <>
 inline constexpr auto kShape<live::NameAtTable> =
     shape("NameAtTable", "PUT /api/tables/ID/name", member<PlayerName, &live::NameAtTable::player>("player"),
           member<table::Token, &live::NameAtTable::token>("token", "Of the seat."));
+
+template <>
+inline constexpr auto kShape<live::FaceAtTable> =
+    shape("FaceAtTable", "PUT /api/tables/ID/face",
+          member<&live::FaceAtTable::face>("face", "Null: none, so the seat shows its emblem."),
+          member<table::Token, &live::FaceAtTable::token>("token", "Of the seat."));
 
 template <>
 inline constexpr auto kShape<live::PlayerReport> = shape(
@@ -324,6 +284,8 @@ inline constexpr auto kShape<live::LobbyError> =
 }  // namespace kuhhandel::codec
 
 namespace kuhhandel::live {
+
+using Days = codec::Whole<int, 0, 100'000>;
 
 struct TableCode {
   std::string_view code;

@@ -63,8 +63,8 @@ LocalTable::LocalTable(table::TableSetup setup, std::vector<table::Entry> const&
 
 LocalTable::~LocalTable() = default;
 
-std::expected<Seat, table::OrderRefusal> LocalTable::seat(std::string player, table::Instant now) {
-  auto const seated = table::decide_seat(table(), std::move(player));
+std::expected<Seat, table::OrderRefusal> LocalTable::seat(NewSeat new_seat, table::Instant now) {
+  auto const seated = table::decide_seat(table(), std::move(new_seat.player), new_seat.seat, new_seat.face);
   if (!seated) return std::unexpected(seated.error());
   live_.commit(*seated, now);
   return seated->seat;

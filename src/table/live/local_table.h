@@ -12,6 +12,7 @@
 
 #include "live/fork_game.h"
 #include "live/live_table.h"
+#include "live/lobby_json.h"
 
 namespace kuhhandel::live {
 
@@ -44,7 +45,7 @@ class LocalTable final : private TableHost {
   table::Table const& table() const { return live_.table(); }
 
   /// Seats the next player of the device.
-  std::expected<Seat, table::OrderRefusal> seat(std::string player, table::Instant now);
+  std::expected<Seat, table::OrderRefusal> seat(NewSeat new_seat, table::Instant now);
 
   /// Handles a client message. The token of its hello is the number of its seat; empty for spectators.
   void receive(int connection, std::string_view text, table::Instant now);

@@ -65,7 +65,7 @@ struct AnEvening {
   LocalTable table;
 
   explicit AnEvening(table::TableSetup setup = a_setup()) : table(std::move(setup), device) {
-    EXPECT_EQ(*table.seat("Anna", now), kAnna);
+    EXPECT_EQ(*table.seat({"Anna"}, now), kAnna);
     table.receive(0, hello("0"), now);
     table.receive(0, order("b1", R"({"do":"add_bot","seat":1,"bot":"farmer"})"), now);
     table.receive(0, order("b2", R"({"do":"add_bot","seat":2,"bot":"trader"})"), now);
@@ -270,8 +270,8 @@ TEST(Hint, IsRefusedAtATableWithOtherPlayers) {
   ADevice device;
   table::Instant const now{0};
   LocalTable table(a_setup(), device);
-  table.seat("Anna", now);
-  table.seat("Ben", now);
+  table.seat({"Anna"}, now);
+  table.seat({"Ben"}, now);
   table.receive(0, hello("0"), now);
 
   table.receive(0, R"({"type":"hint","id":"h"})", now);
@@ -282,7 +282,7 @@ TEST(Hint, IsRefusedAtATableWithOtherPlayers) {
 TEST(LocalTable, RefusesASurplusPlayer) {
   AnEvening evening;
 
-  EXPECT_EQ(evening.table.seat("Zoe", evening.now).error(), table::OrderRefusal::game_running);
+  EXPECT_EQ(evening.table.seat({"Zoe"}, evening.now).error(), table::OrderRefusal::game_running);
 }
 
 }  // namespace

@@ -26,7 +26,8 @@ bool may_be_repeated(table::Order const& order) {
   using namespace table::order;
   return std::visit(
       []<class T>(T const&) {
-        return OneOf<T, AddBot, VacateSeat, RestoreSeat, Ready, Arrange, Pause, Resume, TakePassBack>;
+        return OneOf<T, AddBot, VacateSeat, RestoreSeat, Ready, Arrange, Pause, Resume, TakePassBack,
+                     AllowBigScreen>;
       },
       order);
 }
@@ -114,6 +115,7 @@ void LiveTable::MessageHandler::operator()(table::OrderMessage const& message) c
     live.record_round_trips(live.connections_.round_trips(), table::decide_exact_round_trip, now);
   auto const step = live.commit(*fact, now);
   reply(*seat, message.id, Accepted{step.version});
+  live.update_big_screen(now);
 }
 
 void LiveTable::MessageHandler::operator()(table::WhyMessage const& message) const {

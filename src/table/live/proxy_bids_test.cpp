@@ -35,7 +35,7 @@ struct AuctionOfThree {
   AuctionOfThree()
       : live({.id = "ceilings", .name = "Kitchen", .edition = second(), .seats = 3, .is_public = false},
              received) {
-    for (auto const* const player : {"Anna", "Ben", "Cleo"}) EXPECT_TRUE(live.seat(player, now));
+    for (auto const* const player : {"Anna", "Ben", "Cleo"}) EXPECT_TRUE(live.seat({player}, now));
     for (int seat = 0; seat < 3; ++seat)
       say(seat, R"({"type":"hello","version":1,"token":")" + std::to_string(seat) + "\"}");
     ask(0, R"("type":"order","order":{"do":"start"})");

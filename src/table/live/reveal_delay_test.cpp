@@ -33,7 +33,7 @@ struct EveningWithBots {
   EveningWithBots()
       : live({.id = "evening", .name = "Kitchen", .edition = second(), .seats = 3, .is_public = false},
              received) {
-    EXPECT_EQ(*live.seat("Anna", now), kAnna);
+    EXPECT_EQ(*live.seat({"Anna"}, now), kAnna);
     say(R"({"type":"hello","version":1,"token":"0"})");
     say(R"({"type":"order","id":"1","order":{"do":"add_bot","seat":1,"bot":"farmer"}})");
     say(R"({"type":"order","id":"2","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");

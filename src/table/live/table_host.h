@@ -13,10 +13,10 @@
 
 namespace kuhhandel::live {
 
-/// Logged actions of players that are not moves: an order, a return, a round trip, a join request, and the
-/// next game.
-enum class NonMoveKind : std::uint8_t { order, arrival, round_trip, asking, next_game };
-inline constexpr std::size_t kNonMoveKinds = 5;  // number of kinds
+/// Logged actions of clients that are not moves: an order, a return, a round trip, a join request, the next
+/// game, and the arrival of a big screen (counted at the host's seat).
+enum class NonMoveKind : std::uint8_t { order, arrival, round_trip, asking, next_game, screen };
+inline constexpr std::size_t kNonMoveKinds = 6;  // number of kinds
 
 class TableHost {
  public:

@@ -29,7 +29,8 @@ struct RecordedConnection final : Connection {
   void send(std::string const& message) override { last_message += message + '\n'; }
 };
 
-/// Players on all seats and one spectator; clients are identified by their viewer.
+/// Players on all seats and one spectator; clients are identified by their viewer. Another spectator and a
+/// big screen only listen.
 class AWorld final : private TableHost {
  public:
   AWorld(table::TableSetup const& setup, std::string seed)
@@ -41,6 +42,9 @@ class AWorld final : private TableHost {
       say(seat_at(seat), R"({"type":"hello","version":1})");
     }
     say({}, R"({"type":"hello","version":1})");
+    live_.commit(table::fact::BigScreenAllowed{true}, now);
+    for (auto* const quiet : {&quiet_spectator_, &screen_}) live_.join(*quiet, {}, {}, now);
+    live_.set_screen(screen_, Screen::big, now);
     say(seat_at(0), R"({"type":"order","id":"start","order":{"do":"start"}})");
   }
 
@@ -69,6 +73,9 @@ class AWorld final : private TableHost {
   /// Returns the messages since the last call.
   std::string take_messages(Viewer viewer) { return std::exchange(line_of(viewer).last_message, {}); }
 
+  std::string take_messages_of_quiet_spectator() { return std::exchange(quiet_spectator_.last_message, {}); }
+  std::string take_messages_of_screen() { return std::exchange(screen_.last_message, {}); }
+
   table::Instant now{1'700'000'000'000};
 
  private:
@@ -80,6 +87,8 @@ class AWorld final : private TableHost {
 
   std::string seed_;
   std::vector<RecordedConnection> connections_;
+  RecordedConnection quiet_spectator_;
+  RecordedConnection screen_;
   LiveTable live_;
   int ids_ = 0;
 };
@@ -179,6 +188,11 @@ class Worlds {
   void check_same_messages() {
     RC_ASSERT(world.take_messages(viewer) == twin.take_messages(viewer));
     RC_ASSERT(world.next_due() == twin.next_due());
+    auto const screen = world.take_messages_of_screen();
+    auto const other_screen = twin.take_messages_of_screen();
+    RC_ASSERT(screen == world.take_messages_of_quiet_spectator());
+    RC_ASSERT(other_screen == twin.take_messages_of_quiet_spectator());
+    if (!viewer) RC_ASSERT(screen == other_screen);
     RC_ASSERT(boost::json::serialize(table::table_info(world.table())) ==
               boost::json::serialize(table::table_info(twin.table())));
     if (viewer)

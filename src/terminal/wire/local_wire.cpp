@@ -11,7 +11,7 @@ table::Instant local_now() {
 
 LocalWire::LocalWire(table::TableSetup const& setup, std::string player, Clock clock)
     : clock_(std::move(clock)), table_(setup, *this) {
-  [[maybe_unused]] auto const seat = table_.seat(std::move(player), clock_());
+  [[maybe_unused]] auto const seat = table_.seat({std::move(player)}, clock_());
 }
 
 void LocalWire::send(int, std::string const& message) { incoming_.push_back(message); }

@@ -66,6 +66,22 @@ export type SeatInfo =
   | {
       kind: 'person';
       name: string;
+      /**
+       * No two players have the same.
+       */
+      face?:
+        | 'cat'
+        | 'dog'
+        | 'pig'
+        | 'goat'
+        | 'sheep'
+        | 'rooster'
+        | 'hat'
+        | 'cap'
+        | 'moustache'
+        | 'pigtails'
+        | 'headscarf'
+        | 'monocle';
       away: boolean;
       /**
        * The measured round trip to them, in milliseconds.
@@ -409,6 +425,7 @@ export type Event =
       name: 'seated';
       seat: Seat;
       player: string;
+      face?: FaceId;
     }
   | {
       name: 'bot_seated';
@@ -523,6 +540,22 @@ export type Event =
       name: 'on_to_me';
       seat: Seat;
     };
+/**
+ * The face of a player: an animal or a thing to wear.
+ */
+export type FaceId =
+  | 'cat'
+  | 'dog'
+  | 'pig'
+  | 'goat'
+  | 'sheep'
+  | 'rooster'
+  | 'hat'
+  | 'cap'
+  | 'moustache'
+  | 'pigtails'
+  | 'headscarf'
+  | 'monocle';
 /**
  * The viewer, as in the address of a replay: open, audience or a seat's number.
  */
@@ -764,6 +797,10 @@ export type Order =
        * At most as many as the edition permits.
        */
       seats: number;
+    }
+  | {
+      do: 'big_screen';
+      allowed: boolean;
     };
 /**
  * Exactly one of phrase, cry and text, to all at the table.
@@ -1221,6 +1258,7 @@ export interface TableInfo {
    * At a correspondence table: hours to answer.
    */
   answer_within?: number;
+  big_screen?: BigScreen;
   strangers?: Strangers;
 }
 /**
@@ -1237,6 +1275,22 @@ export interface Newcomer {
    * Admitted: they get an empty seat at once, a bot's at the next turn.
    */
   admitted: boolean;
+  /**
+   * The face that they would like.
+   */
+  face?:
+    | 'cat'
+    | 'dog'
+    | 'pig'
+    | 'goat'
+    | 'sheep'
+    | 'rooster'
+    | 'hat'
+    | 'cap'
+    | 'moustache'
+    | 'pigtails'
+    | 'headscarf'
+    | 'monocle';
 }
 /**
  * A player whose seat was given away; its old token lets them watch.
@@ -1271,6 +1325,15 @@ export interface BoundChance {
    * Whether it has revealed its part.
    */
   open: boolean;
+}
+/**
+ * If the host allows one.
+ */
+export interface BigScreen {
+  /**
+   * Whether at least one is connected.
+   */
+  present: boolean;
 }
 /**
  * A table of strangers, without a host's orders.
@@ -2064,6 +2127,10 @@ export interface Hello {
    * The epoch of that version: if the table has gone back since, the server answers `went_back`.
    */
   epoch?: string;
+  /**
+   * A spectator's page is on the table's big screen; without effect with a token.
+   */
+  screen?: true;
 }
 /**
  * A move in the game.
@@ -2137,7 +2204,7 @@ export interface ReviewPlace {
   eyes: ReviewEyes;
 }
 /**
- * The player has seen enough of the show; the version is the latest that the client knows.
+ * The player has seen enough; the version is the latest that the client knows.
  */
 export interface SeenMessage {
   type: 'seen';
@@ -2191,12 +2258,35 @@ export interface NewTable {
   seats: number;
   name: string;
   public?: boolean;
+  /**
+   * Required without `big_screen`.
+   */
+  player?: string;
+  /**
+   * A big screen opens a private table, without a player.
+   */
+  big_screen?: boolean;
   speed?: number;
   /**
    * At a correspondence table: hours to answer.
    */
   answer_within?: number;
-  player: string;
+  /**
+   * The face of a player: an animal or a thing to wear.
+   */
+  face?:
+    | 'cat'
+    | 'dog'
+    | 'pig'
+    | 'goat'
+    | 'sheep'
+    | 'rooster'
+    | 'hat'
+    | 'cap'
+    | 'moustache'
+    | 'pigtails'
+    | 'headscarf'
+    | 'monocle';
   /**
    * The key of a group that records the games of this table.
    */
@@ -2207,6 +2297,22 @@ export interface NewTable {
  */
 export interface PlayRequest {
   player: string;
+  /**
+   * The face of a player: an animal or a thing to wear.
+   */
+  face?:
+    | 'cat'
+    | 'dog'
+    | 'pig'
+    | 'goat'
+    | 'sheep'
+    | 'rooster'
+    | 'hat'
+    | 'cap'
+    | 'moustache'
+    | 'pigtails'
+    | 'headscarf'
+    | 'monocle';
   /**
    * The id of an edition for play; absent: any.
    */
@@ -2253,6 +2359,22 @@ export interface NewSeat {
    * A seat, from 0, clockwise.
    */
   seat?: number;
+  /**
+   * The face of a player: an animal or a thing to wear.
+   */
+  face?:
+    | 'cat'
+    | 'dog'
+    | 'pig'
+    | 'goat'
+    | 'sheep'
+    | 'rooster'
+    | 'hat'
+    | 'cap'
+    | 'moustache'
+    | 'pigtails'
+    | 'headscarf'
+    | 'monocle';
 }
 /**
  * The key of a seat: its token opens the seat.
@@ -2891,6 +3013,10 @@ export interface GameRecord {
    */
   seats: string[];
   /**
+   * The players' faces; null for a seat without one.
+   */
+  faces?: (FaceId | null)[];
+  /**
    * Any text, from which the cards were dealt; otherwise there is a position.
    */
   seed?: string;
@@ -2967,6 +3093,10 @@ export interface Position {
 export interface Replay {
   edition: Edition;
   seats: string[];
+  /**
+   * The players' faces; null for a seat without one.
+   */
+  faces?: (FaceId | null)[];
   steps: ReplayStep[];
   course?: Standing[];
   deeds?: SeatTally[];

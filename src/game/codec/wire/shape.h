@@ -208,8 +208,8 @@ template <class Applies, class Part>
 constexpr auto given(Applies applies, Part part) {
   return wire::Given<Part, Applies>{part, applies};
 }
-/// computed_members<Conduct>([](Table const& table) …): the members of a computed value, written into the
-/// enclosing object.
+/// computed_members<TableSettings>([](Table const& table) …): the members of a computed value, written into
+/// the enclosing object.
 template <class T, class Compute>
 constexpr auto computed_members(Compute compute) {
   return wire::ComputedMembers<T, Compute>{compute};
