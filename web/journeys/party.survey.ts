@@ -32,12 +32,14 @@ async function sitDown(name: string, link: string): Promise<Page> {
 /** Returns facts that only players may know: a hand, and the money of trades and rats (C6.6, C8.3). */
 function secretsIn(text: string): string[] {
   if (!/^{"type":"(snapshot|step)"/.test(text)) return [];
-  const { view, events, log } = JSON.parse(text) as Partial<Pick<Snapshot & Step, 'view' | 'events' | 'log'>>;
-  const hand = Object.keys(view?.hand ?? {}).length > 0 ? ['a hand'] : [];
+  const message = JSON.parse(text) as Snapshot | Step;
+  const hand = Object.keys(message.view?.hand ?? {}).length > 0 ? ['a hand'] : [];
   const closed = ['offered', 'countered', 'accepted', 'revealed', 'laid', 'rat_money', 'drew'];
-  const money = [...(events ?? []), ...(log ?? [])]
-    .filter((event) => closed.includes(event.name) && JSON.stringify(event).includes('"money":{'))
-    .map((event) => JSON.stringify(event));
+  const events = message.type === 'step' ? message.events : message.log;
+  const money = events
+    .filter(({ name }) => closed.includes(name))
+    .map((event) => JSON.stringify(event))
+    .filter((event) => event.includes('"money":{'));
   return [...hand, ...money];
 }
 
