@@ -26,8 +26,10 @@ dress();
 const target = document.getElementById('app');
 const scene = asked.get('scene') ?? 'auction';
 if (target !== null) {
-  if (asked.has('tv')) mount(ScreenHarness, { target, props: { session: audienceAt(scene).session } });
-  else {
+  if (asked.has('tv')) {
+    const { session } = audienceAt(scene);
+    mount(ScreenHarness, { target, props: { session, flat: asked.get('tv') === 'flat' } });
+  } else {
     const { session } = asked.has('visit') ? visitorAt(scene) : seatedAt(scene);
     mount(TableHarness, { target, props: { session } });
   }

@@ -2649,7 +2649,6 @@ export interface ScreenMessages {
   readonly scanMe: string;
   readonly freeSeats: (count: number) => string;
   readonly scan: (host: string | number | null | undefined) => string;
-  readonly picksFace: string;
   readonly ready: string;
   readonly starts: (host: string | number, here: string | number, all: string | number) => string;
   readonly firstIsHost: string;
@@ -2695,8 +2694,6 @@ export interface ScreenMessages {
     readonly rat: string;
     readonly counters: string;
     readonly takes: string;
-    readonly counts: string;
-    readonly thinks: string;
     readonly lays: string;
     readonly laysNow: (name: string | number) => string;
     readonly decides: (name: string | number) => string;
@@ -2707,7 +2704,6 @@ export interface ScreenMessages {
     readonly nothing: string;
     readonly stays: string;
     readonly again: string;
-    readonly watched: (offer: string | number, counter: string | number) => string;
   };
   readonly paydayAll: string;
   readonly scored: (score: string | number) => string;
@@ -2727,8 +2723,6 @@ export interface ScreenMessages {
   readonly againTitle: string;
   readonly readyOf: (ready: number, all: string | number) => string;
   readonly points: (points: string | number, ahead: string | number) => string;
-  readonly pays: (name: string | number) => string;
-  readonly paysTo: (payer: string | number, payee: string | number) => string;
   readonly ratAsked: (name: string | number) => string;
   readonly ratSecret: string;
   readonly controls: string;
@@ -2749,8 +2743,6 @@ export interface ScreenMessages {
     readonly saved: (ms: string | number) => string;
   };
   readonly streamBegins: (seconds: string | number) => string;
-  readonly noTable: string;
-  readonly newTable: string;
   readonly onTv: string;
   readonly openHere: string;
   readonly noScreen: string;
