@@ -121,6 +121,7 @@ export interface CoreMessages {
     readonly no_connection: string;
     readonly answer_lost: string;
     readonly name_taken: string;
+    readonly face_taken: string;
     readonly seat_taken: string;
     readonly too_many_ask: string;
     readonly table_full: string;
