@@ -115,7 +115,7 @@ describe('a covered hand is the same for all purses of as many notes:', () => {
       } as Snapshot);
       render(TableHarness, { session });
       await vi.waitFor(() => expect(document.querySelector('[data-page=hand] #act')).not.toBeNull());
-      await vi.waitFor(() => expect(document.querySelector('.hand-bar')).not.toBeNull());
+      await vi.waitFor(() => expect(document.querySelector('[data-page=hand] .wait')).toBeNull());
       const html = document.querySelector('[data-page=hand]')?.outerHTML;
       cleanup();
       // The running time is not a secret.
@@ -136,11 +136,17 @@ describe('a covered hand is the same for all purses of as many notes:', () => {
 });
 
 describe('the big screen', () => {
-  const withScreen = (session: Seated['session'], big_screen: object | undefined) => {
+  const withScreen = (session: Seated['session'], screenNow: TableInfo['big_screen']) => {
     const { newest } = session;
     if (newest === undefined) throw new Error('no table');
-    const table = { ...newest.table, big_screen } as unknown as TableInfo;
-    session.receive({ type: 'step', version: newest.version + 1, now: newest.now, events: [], table });
+    const { big_screen: _, ...table } = newest.table;
+    session.receive({
+      type: 'step',
+      version: newest.version + 1,
+      now: newest.now,
+      events: [],
+      table: { ...table, ...(screenNow && { big_screen: screenNow }) },
+    });
   };
 
   it('that is gone for 5 seconds lets the player have the table on the phone, and back', async () => {
