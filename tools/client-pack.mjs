@@ -17,9 +17,9 @@ const present = new Set(
     .map((path) => path.split(sep).join('/')),
 );
 
-// Brotli for the script of a first visit alone, which it makes five kilobytes smaller; a second form of everything would make
+// Brotli for the scripts of a first visit alone, which it makes five kilobytes smaller; a second form of everything would make
 // the file much larger.
-const isOfFirstVisit = (path) => /^assets\/lobby-.+\.js\.br$/.test(path);
+const isOfFirstVisit = (path) => /^assets\/(framework|lobby)-.+\.js\.br$/.test(path);
 /** Below it a file may be found in a program by chance, and little is won. */
 const worthSearching = 1000;
 

@@ -25,11 +25,13 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
  */
 async function bringSecondBuild(): Promise<void> {
   const index = await readFile(join(web, 'index.html'), 'utf8');
-  const script = /assets\/index-[^"]+\.js/.exec(index)?.[0] ?? '';
+  const script = /src="\/(assets\/index-[^"]+\.js)"/.exec(index)?.[1] ?? '';
   const next = script.replace('index-', 'second-');
   await cp(join(web, script), join(web, next));
   await edit('index.html', (text) =>
-    text.replace(script, next).replace('<head>', '<head><meta name="build" content="second" />'),
+    text
+      .replace(`src="/${script}"`, `src="/${next}"`)
+      .replace('<head>', '<head><meta name="build" content="second" />'),
   );
   await edit('sw.js', (text) =>
     text.replace(`"${script}"`, `"${script}","${next}"`).replace(/BUILD="[^"]*"/, 'BUILD="second"'),

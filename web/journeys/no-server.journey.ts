@@ -44,7 +44,10 @@ const host = createServer((request, response) => {
 let start = '';
 beforeAll(async () => {
   await mkdir(join(work, 'documents'));
-  await writeFile(join(work, 'documents/index.html'), '<a href="../?at=/rules">The rules for players</a>');
+  await writeFile(
+    join(work, 'documents/index.html'),
+    '<link rel="icon" href="data:," /><a href="../?at=/rules">The rules for players</a>',
+  );
   execFileSync(process.execPath, [maker, client, folder, join(work, 'documents')]);
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   start = `http://127.0.0.1:${(host.address() as AddressInfo).port}${below}`;

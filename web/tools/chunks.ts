@@ -4,7 +4,14 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
+/** A group of the bundler: `name` returns its name for a module that it takes, with all that the module imports. */
+interface ChunkGroup {
+  readonly name: (id: string, modules: Modules) => string | null;
+  readonly priority: number;
+}
+
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const main = source('app/main.ts');
 
 /** Returns a module and everything that it imports statically. */
 function reach(modules: Modules, id: string, reached = new Set<string>()): Set<string> {
@@ -14,14 +21,33 @@ function reach(modules: Modules, id: string, reached = new Set<string>()): Set<s
   return reached;
 }
 
-/**
- * The chunk of a module: the lobby's first display, or the other parts of a table, which load in the
- * meantime. Two pieces are smaller than thirty, because each piece is compressed separately.
- */
-export function chunkOf(id: string, modules: Modules): string | null {
+const layer = /\/src\/(?:browser|wire|model|parts)\//;
+
+/** The chunks, each of which takes what those before it have left, and the modules that belong to it. */
+const chunks: Readonly<Record<string, { readonly of: string; readonly has: (id: string) => boolean }>> = {
+  // A change of the program leaves the framework as it is.
+  framework: { of: main, has: (id) => id.includes('/node_modules/') },
   // It waits for a language, which imports what the lobby has too: in one piece with it, each would wait for the other.
-  if (id === source('app/main.ts')) return null;
-  if (reach(modules, source('app/main.ts')).has(id)) return 'lobby';
-  if (reach(modules, source('pages/table/TablePage.svelte')).has(id)) return 'table';
-  return null;
+  lobby: { of: main, has: (id) => id !== main },
+  // The lobby fetches it at once, and nothing of the table with it.
+  daily: { of: source('pages/daily/DailyDeal.svelte'), has: () => true },
+  parts: { of: source('pages/table/TablePage.svelte'), has: (id) => layer.test(id) },
+  table: { of: source('pages/table/TablePage.svelte'), has: () => true },
+};
+
+/**
+ * The groups of modules that become one chunk: the lobby's first display, and the table, each in two layers, of which an
+ * upgrade often changes only one. More pieces would be larger, because each is compressed separately.
+ */
+export function chunkGroups(): ChunkGroup[] {
+  const reached = new Map<string, Set<string>>();
+  const reachedFrom = (of: string, modules: Modules): Set<string> => {
+    const known = reached.get(of) ?? reach(modules, of);
+    reached.set(of, known);
+    return known;
+  };
+  return Object.entries(chunks).map(([chunk, { of, has }], place, { length }) => ({
+    name: (id, modules) => (has(id) && reachedFrom(of, modules).has(id) ? chunk : null),
+    priority: length - place,
+  }));
 }

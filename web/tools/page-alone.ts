@@ -21,5 +21,5 @@ const page = join(folder, 'index.html');
 const html = await readFile(page, 'utf8');
 const marks =
   documents === undefined ? 'data-server="none"' : 'data-server="none" data-documents="docs/index.html"';
-const alone = html.replaceAll('="/', '="./').replace('<html ', `<html ${marks} `);
+const alone = html.replaceAll('"/', '"./').replace('<html ', `<html ${marks} `);
 await writeFile(page, alone);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { messages } from './messages/plugin.ts';
+import { programOf } from './program.ts';
 
 /** The worker is asked for by this name, whatever the build. */
 const worker = 'sw.js';
@@ -50,24 +51,7 @@ async function writeWorker(folder: string): Promise<void> {
     named.push(isNamedByContent.test(address) ? address : `${address}#${revisionOf(content)}`);
   }
   const facts = `const FILES=${JSON.stringify(named)},BUILD=${JSON.stringify(hash.digest('hex').slice(0, 12))};`;
-  await writeFile(join(folder, worker), facts + (await program()));
-}
-
-async function program(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [messages()],
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: source, output: { format: 'iife' } },
-    },
-  });
-  const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const [chunk] = output.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
-  if (chunk === undefined) throw new Error('the service worker was not built');
-  return chunk;
+  await writeFile(join(folder, worker), facts + (await programOf(source, [messages()])));
 }
 
 /** The worker's address for the file, relative to the worker's folder. */

@@ -44,6 +44,8 @@ HttpResponse file_content_response(StaticFile const& file, HttpRequest const& re
   if (!coding) return not_acceptable();
   auto const tag = entity_tag(file.etag, *coding);
   HttpResponse response;
+  // With a 304 too: its headers replace those of the copy in the browser.
+  response.script_sources = file.script_sources;
   response.headers = {{"Content-Type", file.type},
                       {"ETag", tag},
                       {"Vary", "Accept-Encoding"},

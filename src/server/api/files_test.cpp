@@ -39,6 +39,24 @@ TEST(Files, AreSentWithoutACopy) {
   EXPECT_TRUE(script.body.empty());
 }
 
+// The headers of a 304 replace those of the page in the browser's cache.
+TEST(Files, PermitTheInlineScriptsOfThePage) {
+  ASite site;
+  site.write("index.html", R"(<script type="importmap">{"imports":{}}</script>)"
+                           R"(<script>start()</script><script src="/assets/app-1.js"></script>)");
+  site.files.emplace(site.web.path());
+  auto const tag = site.files->find("/index.html")->etag;
+  auto const permitted =
+      " 'sha256-URrTy+Il/Nz0lHojVUx275hWqAWhkSF0VsHbUM4/6Hw='"
+      " 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
+
+  EXPECT_EQ(site.ask("GET", "/").script_sources, permitted);
+  EXPECT_EQ(file_response(*site.files, {.method = "GET", .path = "/index.html", .if_none_match = tag})
+                .script_sources,
+            permitted);
+  EXPECT_EQ(site.ask("GET", "/assets/app-1.js").script_sources, "");
+}
+
 struct FileRow {
   std::string_view accept_encoding;
   std::string_view if_none_match;

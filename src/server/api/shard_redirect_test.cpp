@@ -137,6 +137,8 @@ TEST(CrossServerPages, MayConnectOnlyToServersOfTheCluster) {
               HasSubstr("connect-src 'self' https://one.example wss://one.example https://two.example "
                         "wss://two.example https://play.example wss://play.example;"));
   EXPECT_THAT(content_security_policy(nullptr), Not(HasSubstr("connect-src")));
+  EXPECT_THAT(content_security_policy(nullptr, " 'sha256-abc='"),
+              HasSubstr("; script-src 'self' 'wasm-unsafe-eval' 'sha256-abc='; "));
 }
 
 TEST(CrossServerPages, MayWriteLikeTheServersOwnPages) {

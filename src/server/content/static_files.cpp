@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/rng.h"
+#include "server/content/inline_scripts.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -51,12 +52,14 @@ StaticFiles::StaticFiles(fs::path const& folder) : StaticFiles(read_web_assets(f
 StaticFiles::StaticFiles(WebAssets files) {
   for (auto& [path, content] : files) {
     if (is_compressed(path)) continue;
+    auto sources = path.ends_with(".html") ? inline_script_sources(content) : std::string{};
     StaticFile file{.type = std::string(type_of(fs::path(path).extension().string())),
                     .etag = etag_of(content),
                     .plain = std::move(content),
                     .gzip = take(files, path + ".gz"),
                     .brotli = take(files, path + ".br"),
-                    .forever = path.starts_with("assets/")};
+                    .forever = path.starts_with("assets/"),
+                    .script_sources = std::move(sources)};
     files_.emplace("/" + path, std::move(file));
   }
 }

@@ -17,7 +17,8 @@ struct StaticFile {
   std::string plain;
   std::string gzip;
   std::string brotli;
-  bool forever = false;  // its name changes with its content
+  bool forever = false;        // its name changes with its content
+  std::string script_sources;  // hashes of a page's inline scripts
 };
 
 class StaticFiles {

@@ -28,12 +28,13 @@ void add_cors_headers(ClusterSnapshot const& cluster, HttpRequest const& request
   response.headers.emplace_back("Access-Control-Max-Age", kPreflightSeconds);
 }
 
-std::string content_security_policy(ClusterSnapshot const* cluster) {
+std::string content_security_policy(ClusterSnapshot const* cluster, std::string_view script_sources) {
   std::string connects = "connect-src 'self'";
   if (cluster != nullptr)
     for (auto const& address : cluster->addresses) connects += ' ' + address + ' ' + for_sockets(address);
   return "default-src 'self'; " + (cluster == nullptr ? std::string() : connects + "; ") +
-         "script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+         "script-src 'self' 'wasm-unsafe-eval'" + std::string(script_sources) +
+         "; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
          "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 }
 

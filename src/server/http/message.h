@@ -31,6 +31,8 @@ struct HttpResponse {
   std::vector<std::pair<std::string, std::string>> headers;
   /// Sent instead of `body` and never copied; must outlive all connections, such as a file of the client.
   std::string_view static_body = {};
+  /// Hashes of a page's inline scripts, which the Content-Security-Policy permits; must outlive the response.
+  std::string_view script_sources = {};
 
   std::string_view content() const { return static_body.empty() ? std::string_view(body) : static_body; }
 };

@@ -30,7 +30,8 @@ Response to_beast(HttpResponse const& http_response, Request const& request, Clu
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
   response.set("Content-Security-Policy",
-               content_security_policy(cluster_map == nullptr ? nullptr : &*cluster_map->snapshot()));
+               content_security_policy(cluster_map == nullptr ? nullptr : &*cluster_map->snapshot(),
+                                       http_response.script_sources));
   // insert() and not set(), because CORS and compression may each add a `Vary` header.
   for (auto const& [name, value] : http_response.headers) response.insert(name, value);
   response.keep_alive(request.keep_alive());

@@ -1,16 +1,5 @@
+import { storageNamed, type Named } from './storage-named';
 import { reportTrouble } from './trouble.svelte';
-
-type Named = 'localStorage' | 'sessionStorage';
-
-/** Returns undefined if the browser has no such storage or denies access to it. */
-function storageNamed(name: Named): Storage | undefined {
-  try {
-    // Some browsers have null here, contrary to the types.
-    return (globalThis as Partial<Record<Named, Storage | null>>)[name] ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Values by key. Values that the browser cannot store stay in memory until the page is closed. No method throws.

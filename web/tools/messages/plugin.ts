@@ -1,7 +1,15 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { compileTexts } from './compile.ts';
 import { contractOf, type Contract } from './contract.ts';
-import { familyOf, firstSections, folder, languages, sectionsIn, type Language } from './read.ts';
+import {
+  compiledSections,
+  familyOf,
+  firstSections,
+  folder,
+  gameParts,
+  languages,
+  type Language,
+} from './read.ts';
 
 const prefix = 'virtual:messages/';
 
@@ -9,11 +17,11 @@ const isLanguage = (text: string): text is Language => languages.some((one) => o
 
 /** The messages of one section in one language. */
 function compiled(language: Language, section: string, contract: Contract): string {
-  const texts = sectionsIn(language)[section];
-  if (texts === undefined) throw new Error(`web/messages/${language}.json has no section '${section}'`);
+  const found = compiledSections(language)[section];
+  if (found === undefined) throw new Error(`web/messages/${language}.json has no section '${section}'`);
   return `import { formatsIn } from '/src/parts/i18n/format.ts';
 const { $shown, $plural, $number, $lower, $capital, $possessive } = formatsIn(${JSON.stringify(language)});
-export default ${compileTexts(texts, section, contract)};
+export default ${compileTexts(found.texts, found.path, contract)};
 `;
 }
 
@@ -26,7 +34,7 @@ const first = (language: Language): string =>
 
 /** All sections of a family in one language. */
 function together(language: Language, family: string): string {
-  const sections = Object.keys(sectionsIn(language)).filter(
+  const sections = Object.keys(compiledSections(language)).filter(
     (one) => !firstSections.includes(one) && familyOf(one) === family,
   );
   return sections.map((one) => `export { default as ${one} } from '${prefix}${language}/${one}';`).join('\n');
@@ -45,15 +53,43 @@ export const ${section}Messages = loadedWithPage(en, { ${loads.join(', ')} });
 `;
 }
 
+/** A program that uses one of the texts of a game, by `t()` or by a parameter of the type Messages. */
+const parts = `(?:${gameParts.join('|')})`;
+const usesGame = new RegExp(
+  String.raw`\bt(?:\(\))?\.${parts}\b|\{[^{}]*\b${parts}\b[^{}]*\}(?:: Messages\b| = (?:\$derived\()?t\(\))`,
+);
+const hasMessages = /(?::|=>) Messages\b/;
+const usesPart = new RegExp(String.raw`\.${parts}\b`);
+const gameOfT = `${prefix}game-of-t`;
+const addsGame = `import { addGame } from '/src/parts/i18n/locale.svelte.ts';
+import { gameMessages } from '${prefix}game';
+addGame(gameMessages);
+`;
+
+const usesText = (code: string): boolean =>
+  usesGame.test(code) || (hasMessages.test(code) && usesPart.test(code));
+
+/** Lets the texts of a game come with the program that uses them. */
+function withGame(code: string, id: string): string | undefined {
+  if (!/\/(?:src|games)\/.*\.(?:ts|svelte)$/.test(id) || !usesText(code)) return undefined;
+  const imported = `import '${gameOfT}'; `;
+  return id.endsWith('.svelte') ? code.replace(/<script[^>]*>/, `$&${imported}`) : imported + code;
+}
+
+const wholeCore = (language: Language): string => `core: { ...${language}_core, ...${language}_game }`;
+
 /** Every section in every language, for tests. */
 function all(): string {
-  const sections = Object.keys(sectionsIn('en'));
+  const sections = Object.keys(compiledSections('en'));
   const pairs = languages.flatMap((language) => sections.map((section) => [language, section] as const));
   const imports = pairs.map(
     ([one, section]) => `import ${one}_${section} from '${prefix}${one}/${section}';`,
   );
   const inOne = (language: Language) =>
-    sections.map((section) => `${section}: ${language}_${section}`).join(', ');
+    sections
+      .filter((section) => section !== 'game')
+      .map((section) => (section === 'core' ? wholeCore(language) : `${section}: ${language}_${section}`))
+      .join(', ');
   return `${imports.join('\n')}
 export const all = { ${languages.map((one) => `${one}: { ${inOne(one)} }`).join(', ')} };
 `;
@@ -67,9 +103,11 @@ export function messages(): Plugin {
   let contract: Contract | undefined;
   return {
     name: 'messages',
+    transform: { order: 'pre', handler: withGame },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load: (id) => {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
+      if (id === `\0${gameOfT}`) return addsGame;
       const [one = '', section] = id.slice(prefix.length + 1).split('/');
       if (section === undefined) return one === 'all' ? all() : loader(one);
       if (!isLanguage(one)) throw new Error(`${one} is no language of web/messages`);
@@ -77,6 +115,11 @@ export function messages(): Plugin {
       if (section.startsWith('with-')) return together(one, section.slice('with-'.length));
       contract ??= contractOf();
       return compiled(one, section, contract);
+    },
+    generateBundle(_, bundle) {
+      for (const { name, moduleIds } of Object.values(bundle).filter(({ type }) => type === 'chunk') as Rolldown.OutputChunk[])
+        if (name === 'lobby' && moduleIds.includes(`\0${gameOfT}`))
+          this.error('the first page uses a text of a game (gameParts in tools/messages/read.ts)');
     },
     // A changed text is seen at once in the browser of the development server.
     configureServer: (server) => {

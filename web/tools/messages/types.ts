@@ -1,6 +1,6 @@
 // The types of all messages, as a module for the client.
 import type { Contract, Parameter } from './contract.ts';
-import { firstSections, languages, sectionsIn, type Texts } from './read.ts';
+import { compiledSections, firstSections, languages, type Texts } from './read.ts';
 
 const banner = '// Generated from web/messages by `npm run generate`; not to be edited.\n';
 
@@ -40,18 +40,20 @@ function shape(texts: Texts, path: string, contract: Contract, indent: string): 
 
 /** The types of the sections: `PadMessages` of the section `pad`. */
 export function messageTypes(contract: Contract): string {
-  const sections = Object.entries(sectionsIn('en')).map(
-    ([name, texts]) => `\nexport interface ${capital(name)}Messages ${shape(texts, name, contract, '')}\n`,
+  const sections = Object.entries(compiledSections('en')).map(
+    ([name, { path, texts }]) =>
+      `\nexport interface ${capital(name)}Messages ${shape(texts, path, contract, '')}\n`,
   );
-  const names = Object.keys(sectionsIn('en')).map(
-    (name) => `  readonly ${name}: ${capital(name)}Messages;\n`,
-  );
+  const typeNamed = (name: string) => (name === 'core' ? 'CoreMessages & GameMessages' : `${capital(name)}Messages`);
+  const names = Object.keys(compiledSections('en'))
+    .filter((name) => name !== 'game')
+    .map((name) => `  readonly ${name}: ${typeNamed(name)};\n`);
   return `${banner}import type { Who } from './who';\n${sections.join('')}\nexport interface Sections {\n${names.join('')}}\n`;
 }
 
 /** The declarations of the modules that the plugin makes. */
 export function moduleTypes(): string {
-  const names = Object.keys(sectionsIn('en'));
+  const names = Object.keys(compiledSections('en'));
   const one = (name: string) => `declare module 'virtual:messages/*/${name}' {
   const messages: import('./messages.gen').${capital(name)}Messages;
   export default messages;

@@ -1,8 +1,7 @@
-import type { FaceId } from '../../model/face';
 import { freeName, goesByIt } from '../../model/free-name';
 import type { Model } from '../../model/model';
 import type { Seating } from '../../model/session/seating.svelte';
-import { playerName } from '../../model/settings/player.svelte';
+import { asPlayer, playerName } from '../../model/settings/player.svelte';
 import type { LobbyError, Seat } from '../../wire/protocol';
 
 /** A visitor by a link who takes a seat, under a name that nobody else has there. */
@@ -40,7 +39,7 @@ export class Joining {
   };
 
   /** `seat`: a bot's; without it, any empty one. */
-  readonly sit = async (seat?: Seat, face?: FaceId): Promise<void> => {
+  readonly sit = async (seat?: Seat): Promise<void> => {
     this.#wanted = seat;
     const player = playerName.save();
     const field = document.getElementById('your-name');
@@ -48,7 +47,7 @@ export class Joining {
       field?.focus();
       return;
     }
-    const wanted = { player, ...(seat !== undefined && { seat }), ...(face !== undefined && { face }) };
+    const wanted = { ...asPlayer(player), ...(seat !== undefined && { seat }) };
     const answer = await this.#seating.take?.(wanted);
     this.error = answer?.ok === false ? answer.error : undefined;
     if (this.error?.field === 'player') field?.focus();

@@ -25,7 +25,7 @@ export function headline(
   const { scores, winners } = phase;
   const words = t.play.score;
   const best = Math.max(...scores);
-  const names = winners.map((seat) => nameAt(model, seat)).join(words.and);
+  const names = winners.map((seat) => nameAt(model, seat)).join(t.page.and);
   const alone = winners.length === 1;
   const mine = model.you.seat !== null && winners.includes(model.you.seat);
   const next = rankingOf(scores).find(({ seat }) => !winners.includes(seat));

@@ -39,8 +39,8 @@ const room = 590;
 
 /** As large as two lines allow. */
 function headline(pen: Pen, { replay, name, cast, words }: Shared, ending: Ending): number {
-  const { and, wins, win } = cast.t.play.score;
-  const names = ending.winners.map((seat) => isolated(replay.seats[seat] ?? '?')).join(and);
+  const { wins, win } = cast.t.play.score;
+  const names = ending.winners.map((seat) => isolated(replay.seats[seat] ?? '?')).join(cast.t.page.and);
   const said = words.won(ending.winners.length === 1 ? wins(names) : win(names), ending.score);
   const fontOf = (size: number) => `900 ${size}px ${display}`;
   const size = [82, 66, 54, 44].find((size) => fits(pen, said, fontOf(size))) ?? 36;

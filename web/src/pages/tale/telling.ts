@@ -35,7 +35,7 @@ const stakeOf = ({ t }: Telling, { animal, count }: { animal: string; count: num
 };
 
 const lotOf = ({ t }: Telling, { lot, with: other }: { lot: string; with?: string }): string =>
-  [lot, ...(other === undefined ? [] : [other])].map((animal) => t.card(animal).the).join(t.play.score.and);
+  [lot, ...(other === undefined ? [] : [other])].map((animal) => t.card(animal).the).join(t.page.and);
 
 function robbery(telling: Telling, tale: TaleOf<'robbery'>): Told {
   const words = telling.words.robbery;

@@ -4,8 +4,11 @@ import { userLanguages } from '../../browser/features';
 import { deviceStore } from '../../browser/storage';
 import { groupedIn } from './format';
 import { messagesOf, type FirstTexts, type Messages } from './messages';
+import type { GameMessages } from './messages.gen';
+import { languageKey, languages, preferredLanguage, type LanguageCode } from './preferred-language';
 
-export type { Messages };
+export type { LanguageCode, Messages };
+export { languages };
 
 /** English comes with the page; the others are loaded when they are chosen. */
 const others = {
@@ -16,20 +19,14 @@ const others = {
 };
 
 type Other = keyof typeof others;
-export type LanguageCode = 'en' | Other;
 
-/** Each language by its own name. */
-export const languages: readonly (readonly [LanguageCode, string])[] = [
-  ['en', 'English'],
-  ['de', 'Deutsch'],
-  ['nl', 'Nederlands'],
-  ['fr', 'Français'],
-  ['ru', 'Русский'],
-];
+/** The texts of a game, in the language of the page; empty until a page that uses them is loaded. */
+const game = {} as GameMessages;
 
-const storageKey = 'kuhhandel.language';
-/** The messages in English, independent of the choice. */
-export const inEnglish = messagesOf('en', english);
+const withGame = (language: LanguageCode, texts: FirstTexts): Messages =>
+  Object.setPrototypeOf(messagesOf(language, texts), game) as Messages;
+
+const inEnglish = withGame('en', english);
 
 let code = $state<LanguageCode>('en');
 let messages = $state.raw<Messages>(inEnglish);
@@ -50,22 +47,26 @@ async function change(next: LanguageCode): Promise<void> {
     next === 'en' ? undefined : loadAlone(others[next]),
     ...[...follow].map((section) => section(next)),
   ]);
-  messages = first === undefined ? inEnglish : messagesOf(next, first);
+  messages = first === undefined ? inEnglish : withGame(next, first);
   code = next;
 }
 
 export async function setLocale(next: LanguageCode): Promise<void> {
   await change(next);
-  deviceStore.set(storageKey, next);
+  deviceStore.set(languageKey, next);
 }
 
 /** Chooses the language that was chosen before, or that the browser asks for; called before the page is drawn. */
 export async function initLocale(): Promise<void> {
-  const wanted = [deviceStore.get(storageKey), ...userLanguages()];
-  const known = wanted.flatMap((one) => languages.filter(([own]) => own === one));
-  const [first] = known[0] ?? ['en'];
+  const preferred = preferredLanguage([deviceStore.get(languageKey), ...userLanguages()]);
   // If its messages cannot be loaded, the page is in English.
-  await change(first).catch(() => change('en'));
+  await change(preferred).catch(() => change('en'));
+}
+
+/** Adds the texts of a game to those of `t`; called by the programs that use them (tools/messages/plugin.ts). */
+export function addGame(loaded: () => GameMessages): void {
+  for (const part of Object.keys(loaded()) as (keyof GameMessages)[])
+    Object.defineProperty(game, part, { get: () => loaded()[part], configurable: true });
 }
 
 /**

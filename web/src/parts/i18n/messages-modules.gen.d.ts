@@ -11,6 +11,10 @@ declare module 'virtual:messages/*/core' {
   const messages: import('./messages.gen').CoreMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/game' {
+  const messages: import('./messages.gen').GameMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/cards' {
   const messages: import('./messages.gen').CardsMessages;
   export default messages;
@@ -178,6 +182,9 @@ declare module 'virtual:messages/*/typed' {
 declare module 'virtual:messages/*/hand' {
   const messages: import('./messages.gen').HandMessages;
   export default messages;
+}
+declare module 'virtual:messages/game' {
+  export const gameMessages: () => import('./messages.gen').GameMessages;
 }
 declare module 'virtual:messages/allDid' {
   export const allDidMessages: () => import('./messages.gen').AllDidMessages;

@@ -7,6 +7,7 @@ export interface CoreMessages {
     readonly label: string;
   };
   readonly page: {
+    readonly and: string;
     readonly newVersion: string;
     readonly reload: string;
     readonly home: string;
@@ -77,42 +78,6 @@ export interface CoreMessages {
     readonly learn: string;
     readonly guest: string;
   };
-  readonly room: {
-    readonly title: (table: string | number) => string;
-    readonly table: (code: string | number) => string;
-    readonly summary: (edition: string | number, seats: string | number, pace: string | number) => string;
-    readonly seats: string;
-    readonly here: (people: number, bots: number) => string;
-    readonly you: string;
-    readonly host: string;
-    readonly person: string;
-    readonly away: string;
-    readonly bot: (kind: string | number) => string;
-    readonly empty: string;
-    readonly aFriend: string;
-    readonly changeSeat: (seat: string | number) => string;
-    readonly settings: string;
-    readonly addBot: string;
-    readonly addBotTo: (seat: string | number) => string;
-    readonly remove: string;
-    readonly removeNamed: (name: string | number) => string;
-    readonly start: string;
-    readonly startWithBots: (count: number) => string;
-    readonly waitsForHost: (host: string | number) => string;
-    readonly dealing: (names: string | number) => string;
-    readonly invite: string;
-    readonly qr: string;
-    readonly link: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly share: string;
-    readonly invitation: (link: string | number) => string;
-    readonly otherDevice: string;
-    readonly otherDeviceHint: string;
-    readonly seatQr: string;
-    readonly seatLink: string;
-    readonly watching: string;
-  };
   readonly errors: {
     readonly name_kept: string;
     readonly name_for_all: string;
@@ -123,6 +88,7 @@ export interface CoreMessages {
     readonly name_taken: string;
     readonly seat_taken: string;
     readonly too_many_ask: string;
+    readonly face_taken: string;
     readonly table_full: string;
     readonly game_running: string;
     readonly no_such_table: string;
@@ -155,99 +121,6 @@ export interface CoreMessages {
     readonly hints: string;
     readonly hintsOff: string;
     readonly ask: string;
-  };
-  readonly mine: {
-    readonly button: string;
-    readonly label: string;
-    readonly stands: (count: string | number) => string;
-    readonly price: string;
-    readonly cards: (count: number) => string;
-    readonly title: (count: number) => string;
-    readonly hold: (count: string | number) => string;
-    readonly bluff: (count: string | number) => string;
-    readonly bound: (count: number) => string;
-    readonly boundEmpty: string;
-    readonly or: string;
-    readonly hint: string;
-    readonly pressed: string;
-    readonly auctioning: (the: string | number) => string;
-    readonly auctioneerHint: string;
-    readonly watching: (the: string | number) => string;
-  };
-  readonly claim: {
-    readonly called: string;
-    readonly sellHint: (whom: string | number, count: number) => string;
-    readonly buyHint: (whom: string | number, count: number) => string;
-    readonly poor: (held: number) => string;
-    readonly payTitle: (whom: string | number, count: number) => string;
-    readonly pay: (count: number, sum: string | number) => string;
-    readonly missing: (count: number) => string;
-    readonly tooMany: (count: number) => string;
-    readonly shown: (asked: number, held: number) => string;
-  };
-  readonly rat: {
-    readonly title: string;
-    readonly order: string;
-    readonly laid: (count: number) => string;
-    readonly yourChoice: string;
-    readonly chooses: string;
-    readonly toCome: string;
-    readonly last: string;
-    readonly take: string;
-    readonly takeHint: (count: number, which: number) => string;
-    readonly cost: (all: number) => string;
-    readonly orLay: string;
-    readonly tap: string;
-    readonly faceDown: string;
-    readonly lay: (value: string | number, count: string | number) => string;
-    readonly mustTake: string;
-    readonly onIt: (count: number) => string;
-    readonly pile: (count: number) => string;
-    readonly waits: (name: string | number) => string;
-    readonly took: (name: string | number) => string;
-    readonly youTook: string;
-    readonly with: (count: number) => string;
-    readonly secretHint: string;
-    readonly tradeHint: string;
-    readonly accept: (count: number | null | undefined, what: string | number) => string;
-  };
-  readonly division: {
-    readonly look: string;
-    readonly title: (the: string | number) => string;
-    readonly only: string;
-    readonly keep: string;
-    readonly give: (name: string | number) => string;
-    readonly keepHint: (mine: string | number, name: string | number) => string;
-    readonly giveHint: (theirs: string | number) => string;
-    readonly yourNth: (count: number, animal: string | number, full: boolean) => string;
-    readonly theirNth: (count: number, animal: string | number, name: string | number, full: boolean) => string;
-    readonly next: string;
-    readonly looks: (name: string | number) => string;
-    readonly waits: (name: string | number) => string;
-    readonly watching: (name: string | number) => string;
-    readonly choosesTurn: (name: string | number) => string;
-    readonly money: string;
-    readonly paid: (paid: string | number, of: string | number) => string;
-    readonly cardPaid: (value: string | number) => string;
-    readonly moneyCards: (count: number) => string;
-    readonly gets: (name: string | number) => string;
-    readonly youGet: string;
-    readonly kept: (name: string | number) => string;
-    readonly youKept: string;
-    readonly gave: (name: string | number) => string;
-    readonly youGave: string;
-    readonly unseenMoney: string;
-  };
-  readonly exclusion: {
-    readonly title: string;
-    readonly without: (many: string | number) => string;
-    readonly scores: (points: number) => string;
-    readonly most: string;
-    readonly waits: (name: string | number) => string;
-  };
-  readonly bonus: {
-    readonly title: string;
-    readonly to: (name: string | number, worth: number) => string;
   };
   readonly bots: {
     readonly name: (kind: string) => string;
@@ -563,6 +436,143 @@ export interface CoreMessages {
     readonly mine: string;
     readonly look: (name: string | number) => string;
   };
+  readonly rule: {
+    readonly clause: (clause: string | number) => string;
+    readonly open: string;
+    readonly title: string;
+  };
+}
+
+export interface GameMessages {
+  readonly room: {
+    readonly title: (table: string | number) => string;
+    readonly table: (code: string | number) => string;
+    readonly summary: (edition: string | number, seats: string | number, pace: string | number) => string;
+    readonly seats: string;
+    readonly here: (people: number, bots: number) => string;
+    readonly you: string;
+    readonly host: string;
+    readonly person: string;
+    readonly away: string;
+    readonly bot: (kind: string | number) => string;
+    readonly empty: string;
+    readonly aFriend: string;
+    readonly changeSeat: (seat: string | number) => string;
+    readonly settings: string;
+    readonly addBot: string;
+    readonly addBotTo: (seat: string | number) => string;
+    readonly remove: string;
+    readonly removeNamed: (name: string | number) => string;
+    readonly start: string;
+    readonly startWithBots: (count: number) => string;
+    readonly waitsForHost: (host: string | number) => string;
+    readonly dealing: (names: string | number) => string;
+    readonly invite: string;
+    readonly qr: string;
+    readonly link: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly share: string;
+    readonly invitation: (link: string | number) => string;
+    readonly otherDevice: string;
+    readonly otherDeviceHint: string;
+    readonly seatQr: string;
+    readonly seatLink: string;
+    readonly watching: string;
+  };
+  readonly mine: {
+    readonly button: string;
+    readonly label: string;
+    readonly stands: (count: string | number) => string;
+    readonly price: string;
+    readonly cards: (count: number) => string;
+    readonly title: (count: number) => string;
+    readonly hold: (count: string | number) => string;
+    readonly bluff: (count: string | number) => string;
+    readonly bound: (count: number) => string;
+    readonly boundEmpty: string;
+    readonly or: string;
+    readonly hint: string;
+    readonly pressed: string;
+    readonly auctioning: (the: string | number) => string;
+    readonly auctioneerHint: string;
+    readonly watching: (the: string | number) => string;
+  };
+  readonly claim: {
+    readonly called: string;
+    readonly sellHint: (whom: string | number, count: number) => string;
+    readonly buyHint: (whom: string | number, count: number) => string;
+    readonly poor: (held: number) => string;
+    readonly payTitle: (whom: string | number, count: number) => string;
+    readonly pay: (count: number, sum: string | number) => string;
+    readonly missing: (count: number) => string;
+    readonly tooMany: (count: number) => string;
+    readonly shown: (asked: number, held: number) => string;
+  };
+  readonly rat: {
+    readonly title: string;
+    readonly order: string;
+    readonly laid: (count: number) => string;
+    readonly yourChoice: string;
+    readonly chooses: string;
+    readonly toCome: string;
+    readonly last: string;
+    readonly take: string;
+    readonly takeHint: (count: number, which: number) => string;
+    readonly cost: (all: number) => string;
+    readonly orLay: string;
+    readonly tap: string;
+    readonly faceDown: string;
+    readonly lay: (value: string | number, count: string | number) => string;
+    readonly mustTake: string;
+    readonly onIt: (count: number) => string;
+    readonly pile: (count: number) => string;
+    readonly waits: (name: string | number) => string;
+    readonly took: (name: string | number) => string;
+    readonly youTook: string;
+    readonly with: (count: number) => string;
+    readonly secretHint: string;
+    readonly tradeHint: string;
+    readonly accept: (count: number | null | undefined, what: string | number) => string;
+  };
+  readonly division: {
+    readonly look: string;
+    readonly title: (the: string | number) => string;
+    readonly only: string;
+    readonly keep: string;
+    readonly give: (name: string | number) => string;
+    readonly keepHint: (mine: string | number, name: string | number) => string;
+    readonly giveHint: (theirs: string | number) => string;
+    readonly yourNth: (count: number, animal: string | number, full: boolean) => string;
+    readonly theirNth: (count: number, animal: string | number, name: string | number, full: boolean) => string;
+    readonly next: string;
+    readonly looks: (name: string | number) => string;
+    readonly waits: (name: string | number) => string;
+    readonly watching: (name: string | number) => string;
+    readonly choosesTurn: (name: string | number) => string;
+    readonly money: string;
+    readonly paid: (paid: string | number, of: string | number) => string;
+    readonly cardPaid: (value: string | number) => string;
+    readonly moneyCards: (count: number) => string;
+    readonly gets: (name: string | number) => string;
+    readonly youGet: string;
+    readonly kept: (name: string | number) => string;
+    readonly youKept: string;
+    readonly gave: (name: string | number) => string;
+    readonly youGave: string;
+    readonly unseenMoney: string;
+  };
+  readonly exclusion: {
+    readonly title: string;
+    readonly without: (many: string | number) => string;
+    readonly scores: (points: number) => string;
+    readonly most: string;
+    readonly waits: (name: string | number) => string;
+  };
+  readonly bonus: {
+    readonly title: string;
+    readonly to: (name: string | number, worth: number) => string;
+  };
   readonly memory: {
     readonly title: string;
     readonly player: string;
@@ -826,7 +836,6 @@ export interface CoreMessages {
       readonly youWin: string;
       readonly wins: (names: string | number) => string;
       readonly win: (names: string | number) => string;
-      readonly and: string;
       readonly points: (score: number) => string;
       readonly ahead: (points: string | number, who: Who) => string;
       readonly standing: string;
@@ -908,6 +917,8 @@ export interface CoreMessages {
       readonly no_such_bot: string;
       readonly not_running: string;
       readonly is_paused: string;
+      readonly no_big_screen: string;
+      readonly has_big_screen: string;
       readonly is_opening: string;
       readonly broken_off_too_often: string;
       readonly not_paused: string;
@@ -920,11 +931,6 @@ export interface CoreMessages {
     readonly paused: string;
     readonly other: (message: string | number) => string;
     readonly overtaken: (name: string | number, amount: string | number) => string;
-  };
-  readonly rule: {
-    readonly clause: (clause: string | number) => string;
-    readonly open: string;
-    readonly title: string;
   };
   readonly shows: {
     readonly against: (challenger: Who, challenged: Who) => string;
@@ -2966,7 +2972,7 @@ export interface HandMessages {
 }
 
 export interface Sections {
-  readonly core: CoreMessages;
+  readonly core: CoreMessages & GameMessages;
   readonly cards: CardsMessages;
   readonly allDid: AllDidMessages;
   readonly around: AroundMessages;

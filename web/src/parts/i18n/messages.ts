@@ -4,7 +4,7 @@ import type { CardId, Explanation } from '../../wire/protocol';
 import { cardIn, type CardWords } from './cards';
 import { because } from './explanation';
 import { listOf } from './format';
-import type { CardsMessages, CoreMessages } from './messages.gen';
+import type { CardsMessages, CoreMessages, GameMessages } from './messages.gen';
 
 /** All texts that the first page needs in one language. */
 export interface FirstTexts {
@@ -19,8 +19,8 @@ interface Choice {
   readonly line: string;
 }
 
-/** The messages of the first page and the table, and the few texts that are composed of several messages. */
-export interface Messages extends Omit<CoreMessages, 'bots' | 'editions'> {
+/** The messages of the first page, and the few texts that are composed of several messages. */
+export interface FirstMessages extends Omit<CoreMessages, 'bots' | 'editions'> {
   readonly card: (id: CardId) => CardWords;
   readonly bots: Omit<CoreMessages['bots'], 'because' | 'against'> & {
     readonly against: (names: readonly string[]) => string;
@@ -34,7 +34,10 @@ export interface Messages extends Omit<CoreMessages, 'bots' | 'editions'> {
   };
 }
 
-export function messagesOf(language: string, { core, cards, editions: builtIn }: FirstTexts): Messages {
+/** The messages of the first page and the table. A program that uses one of the table's gets them all with it. */
+export type Messages = FirstMessages & GameMessages;
+
+export function messagesOf(language: string, { core, cards, editions: builtIn }: FirstTexts): FirstMessages {
   const card = (id: CardId) => cardIn(language, id, cards);
   const choice = (rule: RuleName, value: RuleValue): Choice => {
     const choices: Readonly<Record<string, Choice>> = core.editions.rules[rule].choices;
@@ -45,7 +48,7 @@ export function messagesOf(language: string, { core, cards, editions: builtIn }:
     card,
     bots: {
       ...core.bots,
-      against: (names) => core.bots.against(listOf(names, core.play.score.and)),
+      against: (names) => core.bots.against(listOf(names, core.page.and)),
       because: (why, other) => because(core.bots, card, why, other(why)),
     },
     editions: {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
 import { de, en } from '../i18n/fixtures/languages';
-import { errorInWords, refusalInWords } from './errors';
+import { errorInWords } from './errors';
+import { refusalInWords } from './refusal';
 
 const running = modelAt('auction');
 const paused = { ...running, table: { ...running.table, paused: true } };

@@ -1,8 +1,6 @@
 import { ruleFields } from '../../model/editions/rule-fields';
-import type { Model } from '../../model/model';
 import { locale, type Messages } from '../i18n/locale.svelte';
-import { nameAt } from './names';
-import type { LobbyError, Refused } from '../../wire/protocol';
+import type { LobbyError } from '../../wire/protocol';
 
 /** Returns the text of a lobby error; one without a translation is shown as the server sent it. */
 export const errorInWords = (error: LobbyError, t: Messages): string =>
@@ -32,19 +30,3 @@ const dayAndHour = (at: number): string =>
 /** Whether the error is about a house rule, so that its field in the form shows it. */
 export const isOfRules = ({ field }: LobbyError): boolean =>
   ruleFields.some(({ name }) => field === `rules.${name}`);
-
-/** Returns why the server refused, and the clause, if a rule is the reason. */
-export function refusalInWords(
-  { refusal, message, clause, standing }: Refused,
-  model: Model,
-  { refusal: words }: Messages,
-): Pick<Refused, 'clause'> & { text: string } {
-  // In a pause the table accepts no move; no rule of the game forbids it.
-  if (refusal === 'not_now' && model.table.paused) return { text: words.paused, clause: null };
-  const named: Readonly<Record<string, string>> = words.names;
-  const text =
-    standing === undefined
-      ? (named[refusal] ?? words.other(message))
-      : words.overtaken(nameAt(model, standing.seat), standing.amount);
-  return { text, clause };
-}

@@ -177,7 +177,7 @@ function tellEnd(event: EventOf<'over'>, model: GameModel, t: Messages): string 
     .map(({ score, seat }) => t.story.scored(whoAt(model, seat), score));
   const winners = event.winners.map((seat) => whoAt(model, seat));
   if (winners.length === 1 && winners[0]?.you === true) return t.story.overYou(best, others.join(', '));
-  const names = winners.map(({ you, name }) => (you ? t.story.overMe : name)).join(t.play.score.and);
+  const names = winners.map(({ you, name }) => (you ? t.story.overMe : name)).join(t.page.and);
   return t.story.over(names, winners.length, best, others.join(', '));
 }
 

@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { client } from './server';
+
+const kB = 1000;
+const mostFetched = 60 * kB;
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+const compressed = (content: string | Uint8Array): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    .length;
+const sizeOf = (file: string): number => readFileSync(`${client}/${file}.br`).length;
+
+// As `npm run build` has it: these decide what is built.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production').stubEnv('VITEST', undefined));
+afterAll(() => void vi.unstubAllEnvs());
+
+interface Built {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
+
+/** A build of the client in which one component has a changed text, without the files that are only copied. */
+async function buildWithChange(component: string): Promise<readonly Built[]> {
+  const built = await build({
+    root,
+    configFile: `${root}vite.config.ts`,
+    logLevel: 'error',
+    build: { write: false },
+    plugins: [
+      {
+        name: 'change',
+        enforce: 'pre',
+        transform: (code, id) =>
+          id.endsWith(component) ? code.replace('</script>', "document.title ||= 'Changed';$&") : undefined,
+      },
+      // They would write into the folder of the first build.
+      { name: 'nothing-written', configResolved: ({ plugins }) => stopWriting(plugins) },
+    ],
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.map((one) => ({
+    name: one.fileName,
+    content: one.type === 'chunk' ? one.code : one.source,
+  }));
+}
+
+function stopWriting(plugins: readonly { readonly name: string; closeBundle?: unknown }[]): void {
+  for (const plugin of plugins)
+    if (['service-worker', 'precompress'].includes(plugin.name)) delete plugin.closeBundle;
+}
+
+test.each(['pages/lobby/NewTable.svelte', 'questions/auction/BidDock.svelte', 'parts/cards/Card.svelte'])(
+  'a release that changes only %s costs at most 60 kB',
+  async (component) => {
+    const before = new Set(readdirSync(client, { recursive: true, encoding: 'utf8' }));
+    const after = await buildWithChange(component);
+    const changed = after.filter(({ name }) => name.startsWith('assets/') && !before.has(name));
+    // The page and the worker are fetched with every release.
+    const always = sizeOf('index.html') + sizeOf('sw.js');
+    const fetched = changed.reduce((sum, { content }) => sum + compressed(content), always);
+
+    console.log(`a change of ${component}: ${(fetched / kB).toFixed(1)} kB, ${changed.length + 2} files`);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(fetched).toBeLessThanOrEqual(mostFetched);
+  },
+);
