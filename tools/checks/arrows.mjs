@@ -27,8 +27,8 @@ const below = {
   bindings: ['engine', 'editions', 'codec', 'bots', 'neural', 'coach', 'table', 'live', 'groups'],
   'server/observability': ['codec', 'store', 'push'],
   'server/cluster_map': [],
-  'server/net': ['table', 'server/observability'],
   'server/limits': ['table'],
+  'server/net': ['table', 'server/observability', 'server/limits'],
   'server/http': [
     'codec',
     'table',

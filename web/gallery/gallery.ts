@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import '../src/styles/index.css';
-import { audienceAt, seatedAt } from '../src/model/fixtures/seated';
+import { audienceAt, seatedAt, visitorAt } from '../src/model/fixtures/seated';
 import TableHarness from '../src/pages/table/fixtures/TableHarness.svelte';
 import ScreenHarness from '../src/pages/tv/fixtures/ScreenHarness.svelte';
 import { setLocale } from '../src/parts/i18n/locale.svelte';
@@ -13,7 +13,10 @@ declare global {
 }
 window.setLocale = setLocale;
 
-/** Shows one screen from a fixture: `/gallery/?scene=auction&theme=dark`, and with `&tv` the big screen. For eyes, during development only. */
+/**
+ * Shows one screen from a fixture: `/gallery/?scene=auction&theme=dark`, with `&tv` the big screen, with `&visit` the
+ * page of a visitor. For eyes, during development only.
+ */
 const asked = new URLSearchParams(location.search);
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const dress = () =>
@@ -23,6 +26,11 @@ dress();
 const target = document.getElementById('app');
 const scene = asked.get('scene') ?? 'auction';
 if (target !== null) {
-  if (asked.has('tv')) mount(ScreenHarness, { target, props: { session: audienceAt(scene).session } });
-  else mount(TableHarness, { target, props: { session: seatedAt(scene).session } });
+  if (asked.has('tv')) {
+    const { session } = audienceAt(scene);
+    mount(ScreenHarness, { target, props: { session, flat: asked.get('tv') === 'flat' } });
+  } else {
+    const { session } = asked.has('visit') ? visitorAt(scene) : seatedAt(scene);
+    mount(TableHarness, { target, props: { session } });
+  }
 }

@@ -131,6 +131,8 @@ const kinds = [
   { edition: 'second', seats: 4, people: 1, speed: 2 },
   { edition: 'master', seats: 4, people: 1, speed: 3 },
   { edition: 'duel', seats: 2, people: 1, speed: 2 },
+  { edition: 'first', seats: 4, people: 1, speed: 2 },
+  { edition: 'russian', seats: 3, people: 1, speed: 3 },
 ] as const;
 
 it.each(kinds)('each hint in a game of $edition belongs to what is shown', async (kind) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { moments } from '../src/model/fixtures/moments';
+import { handScenes } from '../src/model/fixtures/hand-scenes';
 import { scenes as snapshots } from '../src/model/fixtures/scenes';
 import { findings } from './axe';
 import { theBrowser } from './browser';
@@ -24,7 +25,7 @@ const sights: readonly Sight[] = [
   { name: '1280 px at 400 %', width: 320, height: 640 },
 ];
 
-const everyScreen = [...Object.keys(snapshots), ...Object.keys(moments)];
+const everyScreen = [...Object.keys(snapshots), ...Object.keys(moments), ...handScenes];
 
 async function faultsOf(page: Page, scene: string): Promise<string[]> {
   const faults: string[] = [];

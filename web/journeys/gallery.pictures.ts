@@ -8,7 +8,9 @@ import { openScenes } from './scenes';
 
 const server = openServer('gallery', { mayBreak: true });
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
-const sizes = { phone, desktop };
+/** A TV, at two thirds of its size. */
+const tv: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
+const sizes = { phone, desktop, tv };
 const folder = fileURLToPath(new URL('../../docs/gallery/', import.meta.url));
 const largest = 60_000;
 
@@ -41,13 +43,15 @@ const pictures: readonly (readonly [screen: string, size: Size, theme: Theme])[]
   ['masterScore', 'desktop', 'dark'],
   ['replay', 'desktop', 'light'],
   ['offer', 'desktop', 'dark'],
+  ['tv-auction', 'tv', 'light'],
+  ['tv-turn', 'tv', 'dark'],
 ];
 
 const scenes = openScenes();
 
 async function open(page: Page, screen: string, theme: Theme): Promise<void> {
   const turnTo = pages[screen];
-  if (turnTo === undefined) return scenes.open(page, screen, theme);
+  if (turnTo === undefined) return scenes.open(page, screen.replace(/^tv-(.+)/, '$1&tv'), theme);
   await page.addInitScript((chosen) => localStorage.setItem('kuhhandel.theme', chosen), theme);
   await page.goto(server.address());
   await turnTo(page);

@@ -117,8 +117,8 @@ void ConsistencyChecker::apply_event(json::object const& event) {
 
 void ConsistencyChecker::follow_money(std::string_view name, json::object const& event) {
   auto const money = [&] {
-    auto const* const money = event.if_contains("money");
-    return money == nullptr ? json::object{} : money->as_object();
+    auto const* const found = event.if_contains("money");
+    return found == nullptr ? json::object{} : found->as_object();
   };
   if (name == "payday") add(hand_, {{std::to_string(number_of(event.at("value"))), 1}}, 1);
   if (name == "paid" && is_me(event, "payer")) add(hand_, money(), -1);

@@ -58,7 +58,7 @@ TEST(MixedBot, AsksTheBotOfTheKind) {
   for (auto const animal : {kRooster, kCow, kHorse}) bots.push_back(std::make_unique<Named>(animal));
   MixedBot::Deciders deciders{};
   deciders[static_cast<std::size_t>(DecisionKind::offer)] = 1;
-  deciders[static_cast<std::size_t>(DecisionKind::end)] = 2;
+  deciders[static_cast<std::size_t>(DecisionKind::last_offer)] = 2;
   MixedBot mix(std::move(bots), deciders);
   auto const chosen = [&](View const& view) {
     return std::get<action::Challenge>(*mix.decide(view, {})).animal;

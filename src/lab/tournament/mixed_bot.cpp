@@ -9,8 +9,8 @@
 namespace kuhhandel::tournament {
 namespace {
 
-constexpr std::array<std::string_view, kDecisionKinds> kWords{"bid",    "sale", "turn", "offer",
-                                                              "answer", "end",  "other"};
+constexpr std::array<std::string_view, kDecisionKinds> kWords{
+    "bid", "sale", "turn", "offer", "answer", "last-turn", "last-offer", "last-answer", "other"};
 
 struct Part {
   std::string_view kind;  // empty for the first bot
@@ -29,10 +29,13 @@ Part part_of(std::string_view text) {
 DecisionKind kind_of(View const& view) {
   if (std::holds_alternative<phase::Bidding>(view.phase)) return DecisionKind::bid;
   if (std::holds_alternative<phase::BuyingRight>(view.phase)) return DecisionKind::sale;
-  auto const while_pile = [&](DecisionKind kind) { return view.pile > 0 ? kind : DecisionKind::end; };
-  if (std::holds_alternative<seen::TurnChoice>(view.phase)) return while_pile(DecisionKind::turn);
-  if (std::holds_alternative<phase::Offer>(view.phase)) return while_pile(DecisionKind::offer);
-  if (std::holds_alternative<seen::Answer>(view.phase)) return while_pile(DecisionKind::answer);
+  bool const last = view.pile == 0;
+  if (std::holds_alternative<seen::TurnChoice>(view.phase))
+    return last ? DecisionKind::last_turn : DecisionKind::turn;
+  if (std::holds_alternative<phase::Offer>(view.phase))
+    return last ? DecisionKind::last_offer : DecisionKind::offer;
+  if (std::holds_alternative<seen::Answer>(view.phase))
+    return last ? DecisionKind::last_answer : DecisionKind::answer;
   return DecisionKind::other;
 }
 

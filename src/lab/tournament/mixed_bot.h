@@ -15,14 +15,16 @@ namespace kuhhandel::tournament {
 
 enum class DecisionKind : std::uint8_t {
   bid,
-  sale,    // as auctioneer, after the hammer
-  turn,    // auction or horse trade, while there is a pile
-  offer,   // while there is a pile
-  answer,  // while there is a pile
-  end,     // turns, offers and answers when the pile is empty
+  sale,  // as auctioneer, after the hammer
+  turn,  // auction or horse trade, while there is a pile
+  offer,
+  answer,
+  last_turn,  // the same when the pile is empty
+  last_offer,
+  last_answer,
   other
 };
-inline constexpr std::size_t kDecisionKinds = 7;
+inline constexpr std::size_t kDecisionKinds = 9;
 
 DecisionKind kind_of(View const& view);
 

@@ -127,6 +127,11 @@ LawCases cases_of_tables() {
              return LawRequest{LawKind::sets, site.at_table("/name"),
                                R"({"player":"Annabel","token":")" + site.token() + "\"}"};
            }},
+          {{"PUT", "/api/tables/{table}/face"},
+           [](LawSite& site) {
+             return LawRequest{LawKind::sets, site.at_table("/face"),
+                               R"({"face":"cat","token":")" + site.token() + "\"}"};
+           }},
           {{"POST", "/api/tables/{table}/reports"},
            [](LawSite& site) {
              return LawRequest{LawKind::creates, site.at_table("/reports"),

@@ -146,6 +146,8 @@ constexpr std::array kRoutes{
     Route("GET", "/puzzles", RateClass::page, kDefaultBodyLimit, routes::show_client_page),
     Route("GET", "/puzzles/*", RateClass::page, kDefaultBodyLimit, routes::show_client_page),
     Route("GET", "/t/*", RateClass::page, kDefaultBodyLimit, routes::show_client_page),
+    Route("GET", "/tv", RateClass::page, kDefaultBodyLimit, routes::show_client_page),
+    Route("GET", "/tv/*", RateClass::page, kDefaultBodyLimit, routes::show_client_page),
     Route("GET", "/local/*", RateClass::page, kDefaultBodyLimit, routes::show_client_page),
 };
 

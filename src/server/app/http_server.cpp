@@ -4,7 +4,6 @@
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <chrono>
 #include <functional>
 #include <stdexcept>
@@ -19,9 +18,11 @@
 #include "server/http/machine_names.h"
 #include "server/limits/free_memory.h"
 #include "server/loop/bot_thread_pool.h"
+#include "server/loop/free_memory_thread.h"
 #include "server/loop/wal_sync_thread.h"
 #include "server/net/acceptor.h"
 #include "server/net/coroutines.h"
+#include "server/net/fair_scheduler.h"
 #include "server/net/io_threads.h"
 #include "server/net/tcp_rtt.h"
 #include "server/observability/json_log.h"
@@ -45,6 +46,7 @@ constexpr auto kCheckInterval = std::chrono::milliseconds(1000);
 constexpr int kMemoryCheckEvery = 5;
 constexpr auto kDrainTimeout = std::chrono::seconds(5);
 constexpr auto kSyncCheckInterval = std::chrono::milliseconds(250);
+constexpr int kAcceptedAtOnce = 8;
 constexpr auto kBusyMaintenanceInterval = std::chrono::milliseconds(5);
 
 /// More than monitors need.
@@ -86,6 +88,7 @@ struct HttpServer::Impl {
                 rate_limits,
                 body_memory,
                 *background,
+                scheduler,
                 metrics,
                 sse_uplinks,
                 live_connections,
@@ -120,11 +123,13 @@ struct HttpServer::Impl {
     io_threads.stop();
     // Before the main loop's shutdown, which destroys the coroutines that waited for these threads.
     io_threads.shut_down();
+    scheduler.clear();
     io.shutdown();
   }
 
   Loop io{1};
   IoThreads io_threads;
+  FairScheduler scheduler{io};
   Metrics metrics;
   ConnectionLimiter connection_limiter;
   Callers callers;
@@ -143,10 +148,9 @@ struct HttpServer::Impl {
   AllowedHosts allowed_hosts;
   SendBufferBudget send_budget;
   Handshakes handshakes;
-  FreeMemory free_memory;
-  asio::thread_pool memory_thread{1};
   std::optional<ReadThreads> background;
   ServerContext context;
+  FreeMemoryThread free_memory_thread{io, commit_loop, context.services};
   std::vector<MaintenanceTask> maintenance_tasks;
   std::stop_token stop_token;
   std::chrono::milliseconds max_sync_time;
@@ -165,14 +169,24 @@ struct HttpServer::Impl {
   std::optional<ShutdownSignals> signals;
 
   Task<void> accept_clients() {
+    acceptor.non_blocking(true);
     for (;;) {
+      auto const [stopped] = co_await acceptor.async_wait(Acceptor::wait_read, kAwait);
+      if (stopped == asio::error::operation_aborted) co_return;
+      if (auto const error = accept_waiting()) co_await failed_accepts.wait(error);
+    }
+  }
+
+  /// Accepts the connections that wait, up to a number that takes little time. Returns why it failed.
+  error_code accept_waiting() {
+    error_code error;
+    for (int i = 0; i < kAcceptedAtOnce && !error; ++i) {
       auto* const thread = io_threads.next();
       TcpSocket socket(thread == nullptr ? io : thread->io());
-      auto const [error] = co_await acceptor.async_accept(socket, kAwait);
-      if (error == asio::error::operation_aborted) co_return;
+      acceptor.accept(socket, error);
       if (!error) admit(std::move(socket), thread);
-      if (error) co_await failed_accepts.wait(error);
     }
+    return error == asio::error::would_block ? error_code{} : error;
   }
 
   Task<void> accept_monitors() {
@@ -196,6 +210,7 @@ struct HttpServer::Impl {
     }
     auto stream = std::make_shared<Transport>(std::move(socket),
                                               certificate ? certificate->context() : nullptr, thread);
+    stream->schedule_as({scheduler, address});
     stream->account_in(send_budget);
     stream->set_handshake_limit(handshakes);
     spawn(io, serve_http(context, std::move(stream), *std::move(caller)), reporting("connection"));
@@ -243,8 +258,7 @@ struct HttpServer::Impl {
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
       send_budget.measure();
-      if (checks % kMemoryCheckEvery == 0)
-        asio::post(memory_thread, [this] { free_memory.return_to_system(); });
+      if (checks % kMemoryCheckEvery == 0) free_memory_thread.check();
     }
   }
 
@@ -292,6 +306,8 @@ struct HttpServer::Impl {
       acceptor.close();
       metrics_acceptor.reset();
       has_ended = true;
+      // The last messages are output that waits for its turn.
+      scheduler.flush();
       io.stop();
     });
   }

@@ -18,7 +18,7 @@ namespace kuhhandel::server {
 
 /// In bytes.
 struct BodyMemoryLimits {
-  std::size_t total = std::size_t{96} * 1024 * 1024;
+  std::size_t total = std::size_t{64} * 1024 * 1024;
   std::size_t per_subnet = std::size_t{24} * 1024 * 1024;
 };
 

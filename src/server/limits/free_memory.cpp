@@ -3,20 +3,25 @@
 #include <malloc.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <fstream>
 
 namespace kuhhandel::server {
 
-void FreeMemory::return_to_system() {
-  if (checks_to_skip_ > 0) {
-    --checks_to_skip_;
-    return;
-  }
-  auto const before = allocator_.measure();
-  if (before.from_system < before.in_use + kMuch) return;
+bool FreeMemory::check() {
+  auto const use = allocator_.measure();
+  most_in_use_ = std::max(most_in_use_, use.in_small_blocks);
+  bool const skips = checks_to_skip_ > 0;
+  if (skips) --checks_to_skip_;
+  bool const has_become_free = use.in_small_blocks + kMuch <= most_in_use_;
+  return (!skips || has_become_free) && use.from_system >= use.in_use + kMuch;
+}
+
+void FreeMemory::release() {
   allocator_.trim();
-  if (allocator_.measure().from_system + kLittle > before.from_system) checks_to_skip_ = kChecksToSkip;
+  checks_to_skip_ = kChecksToSkip;
+  most_in_use_ = allocator_.measure().in_small_blocks;
 }
 
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
@@ -37,7 +42,9 @@ std::size_t bytes_from_system() {
 
 MemoryUse measure() {
   auto const use = mallinfo2();
-  return {.from_system = bytes_from_system(), .in_use = use.uordblks + use.hblkhd};
+  return {.from_system = bytes_from_system(),
+          .in_use = use.uordblks + use.hblkhd,
+          .in_small_blocks = use.uordblks};
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ void configure_allocator();
 struct MemoryUse {
   std::size_t from_system = 0;  // without mapped files; 0 if unknown
   std::size_t in_use = 0;
+  std::size_t in_small_blocks = 0;  // the part of it that does not return to the system by itself when freed
 };
 
 /// The C library's allocator; tests have their own.
@@ -32,20 +33,21 @@ class FreeMemory {
  public:
   explicit FreeMemory(Allocator allocator = system_allocator()) : allocator_(std::move(allocator)) {}
 
-  /// Call it every few seconds, on a thread on which nothing waits: it takes a few milliseconds if much is
-  /// free.
-  void return_to_system();
+  /// Call it every few seconds. Returns true if much memory is free that was in use: then call release().
+  bool check();
+  /// Returns free memory to the system. Other threads that allocate wait for it, up to some ten milliseconds.
+  void release();
 
   /// Less free memory than this is kept.
-  static constexpr std::size_t kMuch = std::size_t{24} * 1024 * 1024;
-  /// If less than this was released, the free memory is in pieces smaller than a page, and remains so for a
-  /// while: that number of calls do nothing.
-  static constexpr std::size_t kLittle = std::size_t{4} * 1024 * 1024;
-  static constexpr int kChecksToSkip = 30;
+  static constexpr std::size_t kMuch = std::size_t{16} * 1024 * 1024;
+  /// A flood that lasts uses its free memory again, so after a release that number of calls return false,
+  /// unless kMuch of the memory in use has become free meanwhile.
+  static constexpr int kChecksToSkip = 6;
 
  private:
   Allocator allocator_;
   int checks_to_skip_ = 0;
+  std::size_t most_in_use_ = 0;  // bytes in small blocks since the latest release
 };
 
 }  // namespace kuhhandel::server

@@ -16,6 +16,7 @@
 #include "server/loop/background_executor.h"
 #include "server/loop/commit_loop.h"
 #include "server/loop/services.h"
+#include "server/net/fair_scheduler.h"
 #include "server/net/proxy_mode.h"
 #include "server/net/send_buffer_budget.h"
 #include "server/net/transport.h"
@@ -44,6 +45,7 @@ struct ServerContext {
   RateLimits& rate_limits;
   BodyMemoryBudget& body_memory;
   ReadThreads& background;
+  FairScheduler& scheduler;
   Metrics& metrics;
   SseUplinks& sse_uplinks;
   std::set<ClientConnection*>& live_connections;

@@ -67,7 +67,17 @@ int listening_socket(std::optional<int> inherited_socket, ListenAddress const& a
   return listen(io, inherited_socket, address).release();
 }
 
-std::uint64_t raise_open_files_limit() {
+namespace {
+
+/// The kernel doubles the table of descriptors when it is full, and lets a process with threads wait for that
+/// in accept(). This makes it large enough for all connections.
+void reserve_descriptors(rlim_t limit) {
+  constexpr rlim_t kTableSize = 32'768;
+  auto const highest = static_cast<int>(std::min(limit, kTableSize)) - 1;
+  if (auto const copy = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, highest); copy >= 0) close(copy);
+}
+
+std::uint64_t raise_limit() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
   auto const target = std::min(limit.rlim_max, kMaxOpenFiles);
@@ -75,6 +85,14 @@ std::uint64_t raise_open_files_limit() {
   auto raised = limit;
   raised.rlim_cur = target;
   return setrlimit(RLIMIT_NOFILE, &raised) == 0 ? raised.rlim_cur : limit.rlim_cur;
+}
+
+}  // namespace
+
+std::uint64_t raise_open_files_limit() {
+  auto const limit = raise_limit();
+  if (limit > 0) reserve_descriptors(limit);
+  return limit;
 }
 
 Task<void> FailedAccepts::wait(boost::system::error_code error) {

@@ -44,7 +44,8 @@ class ListeningSocket {
 /// Returns a listening socket that the caller must close; connections queue in it until they are accepted.
 int listening_socket(std::optional<int> inherited_socket, ListenAddress const& address);
 
-/// Raises the soft limit on open files to the hard one, at most 1,048,576; returns the new limit.
+/// Raises the soft limit on open files to the hard one, at most 1,048,576; returns the new limit. Makes
+/// room for the descriptors of all connections.
 std::uint64_t raise_open_files_limit();
 
 /// Policy of an accept loop after a failed accept. Without descriptors or memory the next accept would fail

@@ -9,6 +9,8 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/read_until.hpp>
 #include <boost/asio/write.hpp>
+#include <fstream>
+#include <string>
 
 #include "tests/support/a_running_server.h"
 
@@ -43,6 +45,22 @@ TEST(OpenFiles, AreRaisedToTheHardLimit) {
   getrlimit(RLIMIT_NOFILE, &now);
   EXPECT_EQ(now.rlim_cur, raised);
   EXPECT_EQ(raised, std::min<rlim_t>(now.rlim_max, 1'048'576));
+}
+
+std::uint64_t descriptor_table_size() {
+  std::ifstream status("/proc/self/status");
+  std::string word;
+  std::uint64_t size = 0;
+  while (status >> word)
+    if (word == "FDSize:") status >> size;
+  return size;
+}
+
+// Regression: while the first thousand connections of a flood arrived, all players waited for the kernel.
+TEST(OpenFiles, HaveRoomBeforeConnectionsArrive) {
+  auto const limit = raise_open_files_limit();
+
+  EXPECT_GE(descriptor_table_size(), std::min<std::uint64_t>(limit, 20'000));
 }
 
 /// Returns whether a loop continues without a pause after an accept that failed with this error.

@@ -85,8 +85,11 @@ void SendBufferBudget::measure() {
 
 void SendBufferBudget::cut_slowest() {
   std::vector<Account*> candidates;
-  for (auto* const account : accounts_)
+  for (auto* const account : accounts_) {
+    // At the latest measurement, a client may just not have acknowledged what it has long read now.
+    if (account->bytes() >= kMinBytesToCut) account->measure();
     if (!account->is_cut() && account->bytes() >= kMinBytesToCut) candidates.push_back(account);
+  }
   std::ranges::sort(candidates, {}, [](Account const* account) { return account->deadline(); });
   // Frees more than necessary, so that this is not repeated for each message.
   auto const enough = limit_ - limit_ / 8;

@@ -19,7 +19,7 @@ class SendBufferBudget {
   /// A live connection with more unsent bytes than this is closed. If all connections together exceed
   /// `kMaxTotal`, the slowest ones are closed.
   static constexpr std::size_t kMaxPerConnection = std::size_t{1024} * 1024;
-  static constexpr std::size_t kMaxTotal = std::size_t{128} * 1024 * 1024;
+  static constexpr std::size_t kMaxTotal = std::size_t{64} * 1024 * 1024;
   /// Slowest acceptable reader in bytes per millisecond: 64 kbit/s.
   static constexpr std::int64_t kMinBytesPerMs = 8;
 

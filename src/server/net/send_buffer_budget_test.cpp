@@ -135,5 +135,25 @@ TEST_F(SendBufferBudgetTest, SparesAClientThatReadsBytesFromTheKernel) {
   EXPECT_FALSE(latest.is_closed);
 }
 
+// Regression: attackers reconnected faster than the budget is measured, so a player whose bytes were on their
+// way at the latest measurement seemed to have waited the longest.
+TEST_F(SendBufferBudgetTest, SparesAClientThatHasReadEverythingSinceTheLatestMeasurement) {
+  AReader player(backlog);
+  player.account.count_written(2000);
+  player.in_kernel = 2000;
+  backlog.measure();
+  player.in_kernel = 0;
+  the_time += 1s;
+
+  std::vector<std::unique_ptr<AReader>> attackers;
+  for (int i = 0; i < 30; ++i) {
+    attackers.push_back(std::make_unique<AReader>(backlog));
+    attackers.back()->account.add(kMegabyte);
+  }
+
+  EXPECT_GT(backlog.cut(), 0U);
+  EXPECT_FALSE(player.is_closed);
+}
+
 }  // namespace
 }  // namespace kuhhandel::server

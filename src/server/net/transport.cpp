@@ -66,13 +66,26 @@ void Transport::start_on_io(std::move_only_function<void(Args...)> on_done, Star
   });
 }
 
+void Transport::run_in_turn(FairScheduler::Work work) {
+  if (!client_) return work();
+  client_->run(std::move(work));
+}
+
+template <class... Args>
+std::move_only_function<void(Args...)> Transport::in_turn(std::move_only_function<void(Args...)> on_done) {
+  return [this, on_done = std::move(on_done)](Args... args) mutable {
+    run_in_turn([on_done = std::move(on_done), args...]() mutable { on_done(args...); });
+  };
+}
+
 Task<bool> Transport::handshake() {
   if (!tls_) co_return true;
   set_deadline(kHandshakeTimeout);
   // OpenSSL allocates the connection's memory only after the client's first byte.
   auto const [wait_error] = co_await asio::async_initiate<decltype(kAwait), void(error_code)>(
       [this](auto on_done) {
-        start_on_io(OnEnded(std::move(on_done)), [this](auto on_io_done) {
+        // The first step of the handshake takes the most time.
+        start_on_io(in_turn(OnEnded(std::move(on_done))), [this](auto on_io_done) {
           socket_.async_wait(TcpSocket::wait_read, std::move(on_io_done));
         });
       },
@@ -90,7 +103,9 @@ Task<bool> Transport::handshake() {
 }
 
 SendBufferBudget::Account& Transport::account_in(SendBufferBudget& budget) {
-  if (!account_) account_.emplace(budget, [this] { return bytes_in_kernel(); }, [this] { close(); });
+  // Closing hundreds of sockets at once takes the loop's time.
+  auto const cut = [this] { run_in_turn([self = shared_from_this()] { self->close(); }); };
+  if (!account_) account_.emplace(budget, [this] { return bytes_in_kernel(); }, cut);
   return *account_;
 }
 
@@ -155,7 +170,7 @@ void Transport::read(Into into, OnTransferred on_done) {
       if (!error) input_watch_(bytes);
       on_done(error, bytes);
     };
-  start_on_io(std::move(on_done), [this, into](auto on_io_done) {
+  start_on_io(in_turn(std::move(on_done)), [this, into](auto on_io_done) {
     if (tls_) return tls_->read(into, std::move(on_io_done));
     socket_.async_read_some(into, std::move(on_io_done));
   });
@@ -172,17 +187,22 @@ void Transport::write(From const& from, OnTransferred on_done) {
     if (!error) count_written(bytes);
     on_done(error, bytes);
   };
-  start_on_io(std::move(counted), [this, from](auto on_io_done) {
-    if (tls_) return tls_->write(from, std::move(on_io_done));
-    socket_.async_write_some(from, std::move(on_io_done));
+  run_in_turn([this, from, counted = std::move(counted)]() mutable {
+    start_on_io(std::move(counted), [this, from](auto on_io_done) {
+      if (tls_) return tls_->write(from, std::move(on_io_done));
+      socket_.async_write_some(from, std::move(on_io_done));
+    });
   });
 }
 
 void Transport::teardown(boost::beast::role_type role, OnEnded on_ended) {
-  start_on_io(std::move(on_ended), [this, role](auto on_io_done) {
-    using boost::beast::websocket::async_teardown;
-    if (tls_) tls_->close_notify();
-    async_teardown(role, socket_, std::move(on_io_done));
+  // After the output that waits for its turn.
+  run_in_turn([this, role, on_ended = std::move(on_ended)]() mutable {
+    start_on_io(std::move(on_ended), [this, role](auto on_io_done) {
+      using boost::beast::websocket::async_teardown;
+      if (tls_) tls_->close_notify();
+      async_teardown(role, socket_, std::move(on_io_done));
+    });
   });
 }
 

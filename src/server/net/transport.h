@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "server/net/asio_types.h"
+#include "server/net/fair_scheduler.h"
 #include "server/net/pace.h"
 #include "server/net/send_buffer_budget.h"
 #include "table/rtt_estimator.h"
@@ -80,6 +81,11 @@ class Transport : public std::enable_shared_from_this<Transport> {
 
   /// Sets a function that is called with the number of bytes after each read, before they are processed.
   void watch_input(std::function<void(std::size_t)> watch) { input_watch_ = std::move(watch); }
+
+  /// Lets the scheduler decide from now on when this client's input is handled and its output is written.
+  void schedule_as(FairScheduler::Client client) { client_ = std::move(client); }
+  /// Runs work for this client when its turn comes.
+  void run_in_turn(FairScheduler::Work work);
 
   /// Performs the TLS handshake, with a timeout. Returns false if it fails; true for a plain connection.
   Task<bool> handshake();
@@ -145,6 +151,10 @@ class Transport : public std::enable_shared_from_this<Transport> {
   void close_at(Clock::time_point when);
   std::size_t bytes_in_kernel();
 
+  /// Returns a handler that calls `on_done` when the client's turn comes.
+  template <class... Args>
+  std::move_only_function<void(Args...)> in_turn(std::move_only_function<void(Args...)> on_done);
+
   /// Runs `start`, which begins a socket operation, in the socket's thread; `on_done` is called in the main
   /// thread.
   template <class... Args, class Start>
@@ -159,6 +169,7 @@ class Transport : public std::enable_shared_from_this<Transport> {
   std::unique_ptr<TlsStream> tls_;
   Handshakes* handshakes_ = nullptr;
   std::optional<SendBufferBudget::Account> account_;
+  std::optional<FairScheduler::Client> client_;
   std::optional<Pace> pace_;
   std::function<void(std::size_t)> input_watch_;
   boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, Executor> deadline_;

@@ -58,6 +58,9 @@ class TableCache {
   /// Removes the table's timer until the next update_due().
   void cancel_timer(Entry& entry);
   void evict(std::string_view id);
+  /// Evicts all tables without connections and due events, except the most recently used ones: their latest
+  /// facts may not be committed yet.
+  void evict_idle(std::size_t kept = 50) { trim_idle(kept); }
 
   /// Returns the table that is due first, and its time; nullptr and nullopt if none is due.
   Entry* next() { return timers_.empty() ? nullptr : find(timers_.begin()->second); }

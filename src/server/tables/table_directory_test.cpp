@@ -124,6 +124,17 @@ TEST(TableDirectory, EvictsTheLeastRecentlyUsedTable) {
   EXPECT_EQ(small.directory.in_memory().entries().size(), 2U);
 }
 
+TEST(TableDirectory, KeepsOnlyTheLatestIdleTablesWhenMemoryIsReturned) {
+  ASmallLobby small;
+  auto const first = small.opened();
+  auto const latest = small.opened();
+
+  small.directory.in_memory().evict_idle(1);
+
+  EXPECT_FALSE(small.has(first));
+  EXPECT_TRUE(small.has(latest));
+}
+
 // A background read may happen before another server writes to the table, and be delivered after this server
 // has got it back.
 TEST(TableDirectory, DiscardsReadsFromBeforeAnOwnershipChange) {

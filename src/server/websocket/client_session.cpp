@@ -12,8 +12,8 @@ namespace {
 constexpr table::Rate kMessageRate{60, table::Duration{50}};
 /// A client that continues this long after refusals is not a person and is disconnected.
 constexpr table::Rate kRefusedRate{200, table::Duration{100}};
-/// Each hello is answered with the table's whole view.
-constexpr table::Rate kHelloRate{20, table::Duration{500}};
+/// Each hello is answered with the table's whole view. A client repeats it only if it missed a step.
+constexpr table::Rate kHelloRate{10, std::chrono::seconds(2)};
 constexpr std::size_t kLongestMessage = 4096;  // bytes
 
 }  // namespace

@@ -89,13 +89,20 @@ class WebSocketConnection final : public ClientConnection,
   void schedule_tick() {
     tick_timer_.expires_after(next_tick_in());
     tick_timer_.async_wait([self = shared_from_this()](error_code stopped) {
-      if (stopped || self->is_closed() || self->has_left()) return;
-      self->contained([&] {
+      if (stopped) return;
+      self->in_turn([self] {
+        if (self->is_closed() || self->has_left()) return;
         self->tick();
         self->ping();
         self->schedule_tick();
       });
     });
+  }
+
+  /// Runs `work` in the client's turn, contained. It must hold this object.
+  template <class Work>
+  void in_turn(Work work) {
+    socket_.next_layer().transport().run_in_turn([this, work = std::move(work)] { contained(work); });
   }
 
   /// Sends a ping, which every browser answers by itself. Its payload is a number, which identifies the
@@ -119,8 +126,9 @@ class WebSocketConnection final : public ClientConnection,
   }
 
   void listen() {
+    // Beast calls this at once for each of many messages that arrived together.
     auto const on_read = [self = shared_from_this()](error_code error, std::size_t) {
-      self->contained([&] { self->on_data(error); });
+      self->in_turn([self, error] { self->on_data(error); });
     };
     socket_.async_read_some(buffer_, kReadSize, on_read);
   }

@@ -25,7 +25,8 @@ struct Table::Effect::HostEffects : Effect {
     update_clock(true);
   }
   void operator()(fact::BigScreenAllowed const& screen) const {
-    table.big_screen_ = screen.allowed ? std::optional(BigScreen{}) : std::nullopt;
+    table.big_screen_ =
+        screen.allowed ? std::optional(table.big_screen_.value_or(BigScreen{})) : std::nullopt;
     step.table_changed = true;
   }
   void operator()(fact::BigScreenPresent const& screen) const {

@@ -1,6 +1,6 @@
 /**
- * Whether a screen reader sent this pointer event: its click follows, and nothing is held. Browsers give such
- * an event no size, or no pressure.
+ * Whether a screen reader may have sent this pointer event: it has no size, or no pressure. Some phones send touches
+ * like that.
  */
 export function isVirtual({ width, height, pressure, pointerType }: PointerEvent): boolean {
   return (

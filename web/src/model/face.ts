@@ -1,3 +1,7 @@
+import type { FaceId, Seat, SeatInfo } from '../wire/protocol';
+
+export type { FaceId };
+
 /** The faces that people can choose, in the order in which they are shown. */
 export const faceIds = [
   'cat',
@@ -12,11 +16,7 @@ export const faceIds = [
   'pigtails',
   'headscarf',
   'monocle',
-] as const;
-
-export type FaceId = (typeof faceIds)[number];
-
-export const isFaceId = (text: string): text is FaceId => faceIds.some((one) => one === text);
+] as const satisfies readonly FaceId[];
 
 type Human = Exclude<FaceId, 'cat' | 'dog' | 'pig' | 'goat' | 'sheep' | 'rooster'>;
 
@@ -33,3 +33,15 @@ const characterWith: Readonly<Record<Human, string>> = {
 /** Returns the kind of bot that is drawn with this face; undefined for an animal. */
 export const characterOf = (face: FaceId): string | undefined =>
   face in characterWith ? characterWith[face as Human] : undefined;
+
+/** Returns the faces of the people at these seats, and their names. */
+export const facesTaken = (seats: readonly SeatInfo[], except?: Seat | null): ReadonlyMap<FaceId, string> =>
+  new Map(
+    seats.flatMap((info, seat): [FaceId, string][] =>
+      info.kind === 'person' && info.face !== undefined && seat !== except ? [[info.face, info.name]] : [],
+    ),
+  );
+
+/** Returns the kinds of bots that look like one of these faces. */
+export const lookalikes = (faces: Iterable<FaceId>): string[] =>
+  [...faces].flatMap((face) => characterOf(face) ?? []);

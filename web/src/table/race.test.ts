@@ -3,6 +3,8 @@ import { de, en } from '../parts/i18n/fixtures/languages';
 import type { GameEvent } from '../wire/protocol';
 import { latestVerdict, pressesSoFar } from '../model/race';
 
+const cleo = { you: false, name: 'Cleo' };
+
 const press = (seat: number): GameEvent => ({ name: 'pressed', seat, count: 6 });
 const judged = (seat: number, after: number) => ({ seat, count: 6, after, lag: 15, credit: 20 });
 const verdict: GameEvent = { name: 'verdict', presses: [judged(1, 0), judged(2, 38)], drawn: false };
@@ -32,8 +34,8 @@ describe('a race', () => {
 
   it('is shown with the times', () => {
     const ben = { you: false, name: 'Ben' };
-    expect(en.race.verdict(ben, false, en.race.laterBy('Cleo', 38))).toBe('Ben was first; Cleo 38 ms later.');
-    expect(de.race.verdict({ you: true, name: '' }, true, de.race.laterBy('Cleo', 38))).toBe(
+    expect(en.race.verdict(ben, false, en.race.laterBy(cleo, 38))).toBe('Ben was first; Cleo 38 ms later.');
+    expect(de.race.verdict({ you: true, name: '' }, true, de.race.laterBy(cleo, 38))).toBe(
       'Das Los entschied: du; Cleo 38 ms später.',
     );
   });
@@ -41,15 +43,14 @@ describe('a race', () => {
 
 it('shows for a drawn winner that others were earlier', () => {
   const ben = { you: false, name: 'Ben' };
-  expect(en.race.verdict(ben, true, en.race.earlierBy('Cleo', 38))).toBe(
+  expect(en.race.verdict(ben, true, en.race.earlierBy(cleo, 38))).toBe(
     'Drawn by lot: Ben; Cleo 38 ms earlier.',
   );
 });
 
 it('names no first player in a dead heat (C7.1)', () => {
+  const ben = { you: false, name: 'Ben' };
   const lena = { you: true, name: 'Lena' };
-  expect(en.race.verdict(lena, true, en.race.sameTime('Ben'))).toBe(
-    'Drawn by lot: you; Ben at the same time.',
-  );
-  expect(de.race.verdict(lena, true, de.race.sameTime('Ben'))).not.toMatch(/zuerst|erste/);
+  expect(en.race.verdict(lena, true, en.race.sameTime(ben))).toBe('Drawn by lot: you; Ben at the same time.');
+  expect(de.race.verdict(lena, true, de.race.sameTime(ben))).not.toMatch(/zuerst|erste/);
 });

@@ -5,6 +5,7 @@ import { reachAt } from './reach';
 import { registerEditionWords } from './edition-words';
 import { seatKeyOf } from './seat-keys';
 import type {
+  FaceId,
   FoundTable,
   KeptFor,
   Lobby,
@@ -73,4 +74,10 @@ export const changeName = (table: string, player: string) =>
   change<TableInfo>(`/api/tables/${encodeURIComponent(table)}/name`, {
     method: 'PUT',
     ...json({ player, token: seatKeyOf(table)?.token ?? '' }, ownName.headers()),
+  });
+/** Changes the face of the player of this browser's seat there; null: none. */
+export const changeFace = (table: string, face: FaceId | null) =>
+  change<TableInfo>(`/api/tables/${encodeURIComponent(table)}/face`, {
+    method: 'PUT',
+    ...json({ face, token: seatKeyOf(table)?.token ?? '' }),
   });

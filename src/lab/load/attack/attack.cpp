@@ -6,13 +6,18 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <chrono>
+#include <condition_variable>
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <mutex>
 #include <sstream>
+#include <stop_token>
+#include <thread>
 
 #include "load/attack/attackers.h"
 #include "load/attack/attacks.h"
@@ -110,12 +115,49 @@ std::vector<std::string> ids_of(std::vector<TableKeys> const& tables) {
   return ids;
 }
 
+/// Measures the servers in a thread of its own: listing thousands of descriptors takes some ten milliseconds,
+/// for which the honest players must not wait.
+class Sampler {
+ public:
+  Sampler(ServerProcess const& server, ServerProcess const* tls)
+      : server_(server), tls_(tls), thread_([this](std::stop_token const& stop) { run(stop); }) {}
+
+  std::int64_t memory() const { return memory_; }
+  std::int64_t tls_memory() const { return tls_memory_; }
+  std::int64_t descriptors() const { return descriptors_; }
+
+ private:
+  void run(std::stop_token const& stop) {
+    constexpr int kLooksPerCount = 10;
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    for (int look = 0; !stop.stop_requested(); ++look) {
+      memory_ = server_.resident_memory();
+      tls_memory_ = tls_ == nullptr ? 0 : tls_->resident_memory();
+      if (look % kLooksPerCount == 0) descriptors_ = server_.descriptors();
+      std::condition_variable_any().wait_for(lock, stop, kBetweenLooks, [] { return false; });
+    }
+  }
+
+  ServerProcess const& server_;
+  ServerProcess const* tls_;
+  std::atomic<std::int64_t> memory_ = 0;      // bytes
+  std::atomic<std::int64_t> tls_memory_ = 0;  // bytes
+  std::atomic<std::int64_t> descriptors_ = 0;
+  std::jthread thread_;
+};
+
 /// Lets the honest players play, looks at the servers meanwhile and records what it sees in each second.
 class Watch {
  public:
   Watch(ServerProcess& server, ServerProcess* tls, LoadClients& honest, Visitor& visitor,
         AttackFindings& found)
-      : server_(server), tls_(tls), honest_(honest), visitor_(visitor), found_(found) {}
+      : server_(server),
+        tls_(tls),
+        honest_(honest),
+        visitor_(visitor),
+        found_(found),
+        sampler_(server, tls) {}
 
   /// Ends early if a server ends or takes too much memory; `found.stopped` says so then.
   void watch(AttackPhase phase, double seconds, Counters& tally, Visits& visits) {
@@ -143,8 +185,8 @@ class Watch {
     } catch (std::runtime_error const& error) {
       found_.stopped = error.what();
     }
-    auto const memory = server_.resident_memory();
-    auto const tls_memory = tls_ == nullptr ? 0 : tls_->resident_memory();
+    auto const memory = sampler_.memory();
+    auto const tls_memory = sampler_.tls_memory();
     found_.memory.most = std::max(found_.memory.most, memory);
     found_.tls_memory.most = std::max(found_.tls_memory.most, tls_memory);
     if (std::max(memory, tls_memory) > kTooMuchMemory) found_.stopped = "a server took 3 GB of memory";
@@ -156,9 +198,9 @@ class Watch {
     auto const visit_times = seen.all();
     found_.series.push_back({.at = since(begun_),
                              .phase = phase,
-                             .memory = server_.resident_memory(),
-                             .tls_memory = tls_ == nullptr ? 0 : tls_->resident_memory(),
-                             .descriptors = server_.descriptors(),
+                             .memory = sampler_.memory(),
+                             .tls_memory = sampler_.tls_memory(),
+                             .descriptors = sampler_.descriptors(),
                              .step_p50 = played.to_step.quantile(0.5),
                              .step_p99 = played.to_step.quantile(0.99),
                              .step_max = played.to_step.quantile(1),
@@ -175,6 +217,7 @@ class Watch {
   LoadClients& honest_;
   Visitor& visitor_;
   AttackFindings& found_;
+  Sampler sampler_;
   Clock::time_point begun_ = Clock::now();
 };
 

@@ -10,13 +10,13 @@ namespace {
 
 using ::testing::HasSubstr;
 
-struct Run {
+struct AbroadRun {
   int status;
   std::string out;
   std::string err;
 };
 
-Run run(AbroadOptions const& options) {
+AbroadRun run_abroad(AbroadOptions const& options) {
   std::ostringstream out;
   std::ostringstream err;
   auto const status = abroad(options, out, err);
@@ -24,8 +24,8 @@ Run run(AbroadOptions const& options) {
 }
 
 TEST(Abroad, ReportsEachBotAmongEachFamily) {
-  auto const all =
-      run({.run = {.games = 8, .threads = 1, .json = true}, .bots = "farmer,random", .reference = "random"});
+  auto const all = run_abroad(
+      {.run = {.games = 8, .threads = 1, .json = true}, .bots = "farmer,random", .reference = "random"});
   auto const report = boost::json::parse(all.out);
 
   EXPECT_EQ(all.status, 0);
@@ -39,7 +39,8 @@ TEST(Abroad, ReportsEachBotAmongEachFamily) {
 }
 
 TEST(Abroad, TheMeanIsThatOfTheFamilies) {
-  auto const report = boost::json::parse(run({.run = {.games = 4, .json = true}, .bots = "farmer"}).out);
+  auto const report =
+      boost::json::parse(run_abroad({.run = {.games = 4, .json = true}, .bots = "farmer"}).out);
   auto const& farmer = report.at("bots").at(0);
 
   double sum = 0;
@@ -49,26 +50,27 @@ TEST(Abroad, TheMeanIsThatOfTheFamilies) {
 
 TEST(Abroad, BothHalvesAreDifferentPlayers) {
   auto const digest_of = [](std::string const& half) {
-    auto const all = run({.run = {.games = 4, .json = true}, .bots = "random", .half = half}).out;
+    auto const all = run_abroad({.run = {.games = 4, .json = true}, .bots = "random", .half = half}).out;
     return boost::json::parse(all).at("digest").as_string();
   };
   EXPECT_NE(digest_of("train"), digest_of("held-out"));
 }
 
 TEST(Abroad, ShowsATable) {
-  auto const text = run({.run = {.games = 4}, .bots = "farmer,random"}).out;
+  auto const text = run_abroad({.run = {.games = 4}, .bots = "farmer,random"}).out;
 
   EXPECT_THAT(text, HasSubstr("lead over farmer"));
   EXPECT_THAT(text, HasSubstr("turncoat"));
 }
 
 TEST(Abroad, NamesAnInvalidOption) {
-  EXPECT_THAT(run({.bots = "ghost"}).err, HasSubstr("--bots: there is no bot 'ghost'"));
-  EXPECT_EQ(run({.bots = "farmer,farmer"}).err,
+  EXPECT_THAT(run_abroad({.bots = "ghost"}).err, HasSubstr("--bots: there is no bot 'ghost'"));
+  EXPECT_EQ(run_abroad({.bots = "farmer,farmer"}).err,
             "--bots: at least one name is needed, and each may appear only once.\n");
-  EXPECT_EQ(run({.half = "all"}).err, "--half: 'all' is neither train nor held-out.\n");
-  EXPECT_EQ(run({.bots = "farmer", .reference = "shark"}).err, "--reference: 'shark' is none of the bots.\n");
-  EXPECT_EQ(run({.seats = 9}).err, "--seats: must be from 2 to 6, not 9.\n");
+  EXPECT_EQ(run_abroad({.half = "all"}).err, "--half: 'all' is neither train nor held-out.\n");
+  EXPECT_EQ(run_abroad({.bots = "farmer", .reference = "shark"}).err,
+            "--reference: 'shark' is none of the bots.\n");
+  EXPECT_EQ(run_abroad({.seats = 9}).err, "--seats: must be from 2 to 6, not 9.\n");
 }
 
 }  // namespace

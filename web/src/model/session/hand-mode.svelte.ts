@@ -1,5 +1,4 @@
 import { getContext, setContext } from 'svelte';
-import { bigScreenOf } from '../big-screen';
 import type { Model } from '../model';
 import { preferences } from '../settings/preferences.svelte';
 
@@ -11,7 +10,7 @@ export class HandMode {
   readonly #model: () => Model | undefined;
   readonly #screen = $derived.by(() => {
     const table = this.#model()?.table;
-    return table && bigScreenOf(table);
+    return table && table.big_screen;
   });
   #chosen = $state<'hand' | 'table'>();
   /** The screen has shown the table while this page was open. */
@@ -43,6 +42,13 @@ export class HandMode {
   /** The viewer may choose between hand and table. */
   get possible(): boolean {
     return this.#screen !== undefined && this.#model()?.you.seat != null;
+  }
+
+  /** A visitor may sit down as a hand. */
+  get offered(): boolean {
+    return (
+      this.#screen !== undefined && this.#model()?.table.seats.some(({ kind }) => kind !== 'person') === true
+    );
   }
 
   get on(): boolean {

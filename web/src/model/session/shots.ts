@@ -89,6 +89,8 @@ function actsOf({ model, before, still }: Show, { events, moment }: Part, place:
   const story = storyOf(moment, model.you.seat);
   const at = (time: number) => telling.from + ((telling.until - telling.from) * time) / story.lasts;
   const last = story.acts.length - 1;
+  // With a big screen in the room the acts come at its times: a phone must not show a result before it.
+  const only = still && model.table.big_screen?.present !== true;
   const shots = story.acts.map((_, act): Shot => {
     const hidden = act < story.told ? untold + events.length : untold;
     const knows = place.known || act >= story.known || before === undefined;
@@ -97,7 +99,7 @@ function actsOf({ model, before, still }: Show, { events, moment }: Part, place:
       ...(knows ? {} : { view: before.view, ledger: before.ledger }),
       options: [],
       clock: null,
-      latest: act === story.told || (still && act === last) ? events : [],
+      latest: act === story.told || (only && act === last) ? events : [],
       log: model.log.slice(0, model.log.length - hidden),
     };
     const next = story.acts[act + 1];
@@ -105,7 +107,7 @@ function actsOf({ model, before, still }: Show, { events, moment }: Part, place:
     const enough = enoughAfter(model, story);
     return { model: shown, moment, act, telling, until: telling.until, enough: enough && at(enough) };
   });
-  return still ? shots.slice(-1) : shots;
+  return only ? shots.slice(-1) : shots;
 }
 
 /** Returns when the viewer has seen enough without a tap; undefined at the end of the moment. */

@@ -45,3 +45,9 @@ class PlayerFace {
 }
 
 export const playerFace = new PlayerFace();
+
+/** Returns the player of a request for a seat: the name, and the face that goes with it. */
+export const asPlayer = (player: string): { player: string; face?: FaceId } => ({
+  player,
+  ...(playerFace.chosen !== undefined && { face: playerFace.chosen }),
+});

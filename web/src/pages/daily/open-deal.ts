@@ -1,5 +1,7 @@
+import { lookalikes } from '../../model/face';
 import { characters } from '../../model/levels';
 import { dailyBots, dailyEdition, dailyTable } from '../../model/settings/days';
+import { asPlayer, playerFace } from '../../model/settings/player.svelte';
 import { go } from '../../model/route.svelte';
 import { storedTables } from '../../wire/device/memory';
 import type { LobbyError } from '../../wire/protocol';
@@ -21,6 +23,17 @@ export async function openDailyDeal(
     go(`/local/${id}`);
     return undefined;
   }
-  const table = { name, edition: dailyEdition, seats: 1 + dailyBots.length, player, public: false, speed: 2 };
+  // The bots of the day are the same for all, so a face that one of them has is left out.
+  const isTaken = lookalikes(playerFace.chosen === undefined ? [] : [playerFace.chosen]).some((kind) =>
+    dailyBots.includes(kind),
+  );
+  const table = {
+    name,
+    edition: dailyEdition,
+    seats: 1 + dailyBots.length,
+    ...(isTaken ? { player } : asPlayer(player)),
+    public: false,
+    speed: 2,
+  };
   return openDeviceTable(table, [], dailyBots, id);
 }

@@ -1,12 +1,15 @@
 import { go, speedAsked, type Bots } from '../../model/route.svelte';
+import { lookalikes } from '../../model/face';
+import { characters } from '../../model/levels';
 import { createTable } from '../../wire/lobby';
 import { botGame, calmGame } from '../../model/settings/bot-game.svelte';
-import { playerName } from '../../model/settings/player.svelte';
+import { asPlayer, playerFace, playerName } from '../../model/settings/player.svelte';
 import { preferences } from '../../model/settings/preferences.svelte';
 import { t } from '../../parts/i18n/locale.svelte';
 import type { LobbyError, NewTable } from '../../wire/protocol';
 import { keepSeatKey } from '../../wire/seat-keys';
 import { singleFlight } from '../../wire/single-flight';
+import { otherBots } from '../waiting/bots';
 import { openDeviceTable } from '../device/create-table';
 
 /** Opens a table and goes there; returns the error if the server refuses. */
@@ -34,14 +37,21 @@ const tableFor = ({ bots, speed, edition }: Omit<BotTable, 'hints'>): NewTable =
   name: t().lobby.botTable,
   edition,
   seats: 1 + bots.length,
-  player: playerName.orGuest(t().lobby.guest),
+  ...asPlayer(playerName.orGuest(t().lobby.guest)),
   public: false,
   speed,
 });
 
+/** Returns the kinds of bots, others in place of those that are drawn with this player's face. */
+function unlikeMe(bots: readonly string[]): string[] {
+  const alike = lookalikes(playerFace.chosen === undefined ? [] : [playerFace.chosen]);
+  const kinds = characters.map(({ kind }) => kind);
+  return otherBots(bots, kinds, alike);
+}
+
 /** Starts a game against bots; without a server it is on this device. */
 async function start({ hints, ...game }: BotTable): Promise<LobbyError | undefined> {
-  const { bots } = game;
+  const bots = unlikeMe(game.bots);
   const table = tableFor(game);
   if (hints) preferences.choose({ hints });
   const error = await openTable(table, bots);
@@ -58,7 +68,7 @@ export function openBotTable(): Promise<LobbyError | undefined> {
 export function openBotTableHere(): Promise<LobbyError | undefined> {
   const { isFirst, ...game } = botGame.begin();
   if (isFirst) preferences.choose({ hints: true });
-  return openDeviceTable(tableFor(game), [], game.bots);
+  return openDeviceTable(tableFor(game), [], unlikeMe(game.bots));
 }
 
 /** Starts a game for a player who has just finished the lesson. */
@@ -71,5 +81,8 @@ export function openCalmTable(): Promise<LobbyError | undefined> {
 export function openFriendsTable(): Promise<LobbyError | undefined> {
   const player = playerName.orGuest(t().lobby.guest);
   const name = t().lobby.defaultTable(player);
-  return openTable({ name, edition: 'second', seats: 4, player, public: false, speed: 1 }, 'none');
+  return openTable(
+    { name, edition: 'second', seats: 4, ...asPlayer(player), public: false, speed: 1 },
+    'none',
+  );
 }

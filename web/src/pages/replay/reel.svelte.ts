@@ -3,7 +3,7 @@ import { characters } from '../../model/characters.gen';
 import type { GameModel } from '../../model/model';
 import type { Scene } from '../../model/scene';
 import { namesOf } from '../../parts/keyboard/keys';
-import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat } from '../../wire/protocol';
+import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat, SeatInfo } from '../../wire/protocol';
 import type { Assessment } from '../../wire/coach/assessment';
 import type { Mark } from './coach/marks';
 import type { Eyes } from '../../wire/replays';
@@ -16,6 +16,11 @@ export type Landmark = (typeof landmarks)[number];
 const pace = 1400;
 export const speeds = [1, 4, 16] as const;
 
+function personIn({ faces }: Replay, name: string, seat: Seat): SeatInfo {
+  const face = faces?.[seat] ?? undefined;
+  return { kind: 'person', name, away: false, lag: 0, ...(face !== undefined && { face }) };
+}
+
 /**
  * Returns the game at that step, for the same screens that show a running one; undefined if there is no such
  * step.
@@ -26,7 +31,7 @@ export function sceneAt(replay: Replay, step: number, eyes: Eyes): Scene | undef
   const model: GameModel = {
     version: step,
     you: { seat: typeof eyes === 'number' ? eyes : null, host: false },
-    table: { seats: replay.seats.map((name) => ({ kind: 'person', name, away: false, lag: 0 })) },
+    table: { seats: replay.seats.map((name, seat) => personIn(replay, name, seat)) },
     faces: replay.seats.map((name) => characters.find((one) => one.name === name)?.kind),
     edition: replay.edition,
     view: shown.view,

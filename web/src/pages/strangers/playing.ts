@@ -1,6 +1,6 @@
 import { go, speedAsked } from '../../model/route.svelte';
 import { blocked } from '../../model/settings/blocked.svelte';
-import { playerName } from '../../model/settings/player.svelte';
+import { asPlayer, playerName } from '../../model/settings/player.svelte';
 import { strangersGame } from '../../model/settings/strangers-game.svelte';
 import { languageCode, t } from '../../parts/i18n/locale.svelte';
 import { ownName } from '../../wire/own-name.svelte';
@@ -21,7 +21,7 @@ function requestOf(player: string): PlayRequest {
   const { edition, seats, bots } = strangersGame.chosen;
   const speed = speedAsked() ?? strangersGame.chosen.speed;
   return {
-    player,
+    ...asPlayer(player),
     bots,
     language: languageCode(),
     ...(edition !== undefined && { edition }),

@@ -20,11 +20,12 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 beforeEach(() => setLocale('en'));
 
 describe('the seats', () => {
-  it('show a bot by the face of its kind, and people by the emblem of their seat', () => {
+  it('show a bot by the face of its kind, and people by their own face or the emblem of their seat', () => {
     show('auction');
     const seatOf = (name: string) => screen.getByText(name, { selector: '.seat .name' }).closest('.seat');
     expect(seatOf('Opa')?.querySelector('.face img')?.getAttribute('src')).toBe(art('bot-farmer'));
     expect(seatOf('Opa')?.querySelector('.badge .emblem')).not.toBeNull();
+    expect(seatOf('Ben')?.querySelector('.face img')?.getAttribute('src')).toBe(art('dog'));
     expect(seatOf('Anna')?.querySelector('.face')).toBeNull();
     expect(seatOf('Anna')?.querySelector('.emblem')).not.toBeNull();
   });

@@ -1,3 +1,4 @@
+import { grouped } from '../../parts/i18n/locale.svelte';
 import { groundOf } from '../../parts/cards/art';
 import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { Seat } from '../../wire/protocol';
@@ -71,14 +72,14 @@ async function card(pen: Pen, { animal, worth, width }: Of<'card'>, { t }: Cast)
 
 function tag(pen: Pen, worth: number, em: number, width: number): void {
   pen.font = `900 ${1.7 * em}px ${display}`;
-  const wide = pen.measureText(String(worth)).width + 0.9 * em;
+  const wide = pen.measureText(grouped(worth)).width + 0.9 * em;
   pen.save();
   pen.translate(-width / 2 + 0.55 * em + wide / 2, -0.7 * width + 1.7 * em);
   pen.fillStyle = act;
   box(pen, wide, 2.3 * em, 0.4 * em);
   pen.fill();
   pen.fillStyle = ink;
-  centred(pen, String(worth), pen.font, 0.2 * em);
+  centred(pen, grouped(worth), pen.font, 0.2 * em);
   pen.restore();
 }
 
@@ -96,12 +97,12 @@ function sum(pen: Pen, { amount, plate }: Of<'sum'>): void {
     pen.save();
     shadow(pen, 8);
     pen.fillStyle = paper;
-    box(pen, pen.measureText(String(amount)).width + 30, 58, 16);
+    box(pen, pen.measureText(grouped(amount)).width + 30, 58, 16);
     pen.fill();
     pen.restore();
   }
   pen.fillStyle = ink;
-  centred(pen, String(amount), font, 3, 130);
+  centred(pen, grouped(amount), font, 3, 130);
 }
 
 const disc = (pen: Pen, radius: number): void => {

@@ -47,6 +47,13 @@ describe.each(Object.keys(languages) as Language[])('a tale in %s', (language) =
     expect(told.filter(({ title, text }) => /undefined|null|NaN|\?|\[object/.test(title + text))).toEqual([]);
   });
 
+  it('addresses the reader, and names nobody else otherwise', () => {
+    for (const [you, name] of six.entries()) {
+      const told = tales.map((tale) => toldIn({ ...telling(language, six), you }, tale));
+      expect(told.filter(({ title, text }) => `${title} ${text}`.includes(name))).toEqual([]);
+    }
+  });
+
   it('contains no raw names, and no animal without its article', () => {
     const texts = told.flatMap(({ title, text }) => [title, text]);
     const wrong = (text: string) =>

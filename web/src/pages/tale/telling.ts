@@ -1,4 +1,5 @@
 import type { Messages } from '../../parts/i18n/locale.svelte';
+import type { Who } from '../../parts/i18n/who';
 import type { TaleMessages } from '../../parts/i18n/messages.gen';
 import { countOf, sumOf } from '../../model/money/money';
 import type { Seat, Tale } from '../../wire/protocol';
@@ -14,6 +15,8 @@ export interface Told {
 /** The input of a tale's texts: the players by name, the reader, and the messages of a language. */
 export interface Telling {
   readonly seats: readonly string[];
+  /** The seat of the reader, who is addressed as you; not for a text that is shared. */
+  readonly you?: Seat | null;
   readonly words: TaleMessages;
   readonly t: Messages;
 }
@@ -24,7 +27,7 @@ export const longestTitle = 30;
 const fitting = (titles: readonly string[]): string =>
   titles.find((title) => title.length <= longestTitle) ?? titles.at(-1) ?? '';
 
-const nameOf = ({ seats }: Telling, seat: Seat): string => seats[seat] ?? '?';
+const whoOf = ({ seats, you }: Telling, seat: Seat): Who => ({ you: seat === you, name: seats[seat] ?? '?' });
 
 const stakeOf = ({ t }: Telling, { animal, count }: { animal: string; count: number }): string => {
   const { name, many } = t.card(animal);
@@ -36,7 +39,7 @@ const lotOf = ({ t }: Telling, { lot, with: other }: { lot: string; with?: strin
 
 function robbery(telling: Telling, tale: TaleOf<'robbery'>): Told {
   const words = telling.words.robbery;
-  const [taker, from] = [nameOf(telling, tale.taker), nameOf(telling, tale.from)];
+  const [taker, from] = [whoOf(telling, tale.taker), whoOf(telling, tale.from)];
   const stake = stakeOf(telling, tale);
   const [count, sum] = [countOf(tale.laid), sumOf(tale.laid)];
   const oneZero = count === 1 && sum === 0;
@@ -54,7 +57,7 @@ function robbery(telling: Telling, tale: TaleOf<'robbery'>): Told {
 function dearLot(telling: Telling, tale: TaleOf<'dear_lot'>): Told {
   const words = telling.words.dear;
   const { The, name } = telling.t.card(tale.lot);
-  const buyer = nameOf(telling, tale.buyer);
+  const buyer = whoOf(telling, tale.buyer);
   return {
     title:
       tale.with === undefined
@@ -62,7 +65,7 @@ function dearLot(telling: Telling, tale: TaleOf<'dear_lot'>): Told {
         : words.two(tale.price),
     text:
       tale.buyer === tale.auctioneer
-        ? words.kept(buyer, nameOf(telling, tale.payee ?? tale.buyer), tale.price, tale.worth)
+        ? words.kept(buyer, whoOf(telling, tale.payee ?? tale.buyer), tale.price, tale.worth)
         : words.sold(buyer, tale.price, tale.worth, tale.bidders.length),
   };
 }
@@ -70,7 +73,7 @@ function dearLot(telling: Telling, tale: TaleOf<'dear_lot'>): Told {
 function bargain(telling: Telling, tale: TaleOf<'bargain'>): Told {
   const words = telling.words.bargain;
   const { name } = telling.t.card(tale.lot);
-  const buyer = nameOf(telling, tale.buyer);
+  const buyer = whoOf(telling, tale.buyer);
   return {
     title:
       tale.with === undefined
@@ -79,13 +82,13 @@ function bargain(telling: Telling, tale: TaleOf<'bargain'>): Told {
     text:
       tale.payee === undefined
         ? words.kept(buyer, tale.worth)
-        : words.sold(buyer, nameOf(telling, tale.payee), tale.price, tale.worth),
+        : words.sold(buyer, whoOf(telling, tale.payee), tale.price, tale.worth),
   };
 }
 
 function bluffHeld(telling: Telling, tale: TaleOf<'bluff_held'>): Told {
   const words = telling.words.bluff;
-  const [who, buyer, lot] = [nameOf(telling, tale.seat), nameOf(telling, tale.buyer), lotOf(telling, tale)];
+  const [who, buyer, lot] = [whoOf(telling, tale.seat), whoOf(telling, tale.buyer), lotOf(telling, tale)];
   return {
     title: words.held(tale.bid, tale.hand),
     text:
@@ -100,9 +103,9 @@ function bluffCaught(telling: Telling, tale: TaleOf<'bluff_caught'>): Told {
   return {
     title: words.caught(tale.bid, tale.hand),
     text: words.showed(
-      nameOf(telling, tale.seat),
+      whoOf(telling, tale.seat),
       lotOf(telling, tale),
-      nameOf(telling, tale.buyer),
+      whoOf(telling, tale.buyer),
       tale.price,
     ),
   };
@@ -110,23 +113,23 @@ function bluffCaught(telling: Telling, tale: TaleOf<'bluff_caught'>): Told {
 
 function equalSums(telling: Telling, tale: TaleOf<'equal_sums'>): Told {
   const words = telling.words.even;
-  const two = [nameOf(telling, tale.challenger), nameOf(telling, tale.challenged)] as const;
+  const two = [whoOf(telling, tale.challenger), whoOf(telling, tale.challenged)] as const;
   const stake = stakeOf(telling, tale);
   return tale.times === 1
-    ? { title: words.once(tale.sum), text: words.then(...two, stake, nameOf(telling, tale.taker)) }
+    ? { title: words.once(tale.sum), text: words.then(...two, stake, whoOf(telling, tale.taker)) }
     : { title: words.twice, text: words.again(...two, stake) };
 }
 
 function swing(telling: Telling, tale: TaleOf<'swing'>): Told {
   const words = telling.words.swing;
   const { many } = telling.t.card(tale.animal);
-  const who = nameOf(telling, tale.seat);
+  const who = whoOf(telling, tale.seat);
   return {
     title: words.title(tale.before, tale.after),
     text:
       tale.overtook === undefined
         ? words.rose(who, many, tale.after - tale.before)
-        : words.overtook(who, nameOf(telling, tale.overtook), many),
+        : words.overtook(who, whoOf(telling, tale.overtook), many),
   };
 }
 
@@ -134,14 +137,14 @@ function donkeyMoney(telling: Telling, tale: TaleOf<'donkey_money'>): Told {
   const words = telling.words.gift;
   return {
     title: fitting(words.titles.map((title) => title(telling.t.card(tale.animal).The))),
-    text: words.had(nameOf(telling, tale.seat), tale.hand, tale.value, lotOf(telling, tale), tale.price),
+    text: words.had(whoOf(telling, tale.seat), tale.hand, tale.value, lotOf(telling, tale), tale.price),
   };
 }
 
 function struckQuartet(telling: Telling, tale: TaleOf<'struck_quartet'>): Told {
   const words = telling.words.rats;
   const { many } = telling.t.card(tale.animal);
-  return { title: words.title(tale.lost), text: words.struck(nameOf(telling, tale.seat), many) };
+  return { title: words.title(tale.lost), text: words.struck(whoOf(telling, tale.seat), many) };
 }
 
 /** Returns a tale in words. If a kind has two variants, a fact of the tale selects one. */

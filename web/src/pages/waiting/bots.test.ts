@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { characters } from '../../model/levels';
-import { differentBots } from './bots';
+import { differentBots, otherBots } from './bots';
 
 const kinds = characters.map(({ kind }) => kind);
 
@@ -17,4 +17,11 @@ it('seats none that is at the table already', () => {
 it('repeats kinds only if there are not enough', () => {
   expect(differentBots(3, ['miser', 'shark'], 'shark', [])).toHaveLength(3);
   expect(differentBots(1, [], 'farmer', [])).toEqual(['farmer']);
+});
+
+it('a bot that looks like a person stays away, and the nearest other one comes', () => {
+  const kinds = ['miser', 'bluffer', 'blocker', 'collector', 'farmer'];
+  const [first, second] = otherBots(['farmer', 'collector'], kinds, ['farmer']);
+  expect(second).toBe('collector');
+  expect(kinds.filter((kind) => kind !== 'farmer' && kind !== 'collector')).toContain(first);
 });

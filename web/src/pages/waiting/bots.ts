@@ -17,3 +17,13 @@ export function differentBots(
   const free = order.filter((kind) => !seated.includes(kind));
   return Array.from({ length: count }, (_, at) => free[at] ?? order[at % order.length] ?? preferred);
 }
+
+/** Returns the chosen kinds of bots. One that is drawn as a person's face stays away, and the nearest other kind comes. */
+export const otherBots = (
+  chosen: readonly string[],
+  kinds: readonly string[],
+  alike: readonly string[],
+): string[] =>
+  chosen.map((kind) =>
+    alike.includes(kind) ? (differentBots(1, kinds, kind, [...alike, ...chosen])[0] ?? kind) : kind,
+  );

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../i18n/fixtures/languages';
 import { scenes } from '../../model/fixtures/scenes';
+import { seatedAt } from '../../model/fixtures/seated';
+import { purseCover } from '../purse/cover.svelte';
 import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
 import type { GameEvent, Option, Snapshot, TableInfo, View } from '../../wire/protocol';
@@ -50,6 +52,24 @@ describe('announcements', () => {
       announcer,
     );
     expect(announcer.assertive).toBe('You’ve been outbid: 100.');
+  });
+
+  it('name no values of own notes while the purse is covered', () => {
+    const snapshot = scenes['pay'] as Snapshot;
+    const events: GameEvent[] = [{ name: 'sold', auctioneer: 1, bidder: 0, amount: 110 }];
+    const more = { view: snapshot.view as View, options: snapshot.options };
+    const reveal = seatedAt('reveal').session;
+    if (reveal.newest === undefined) throw new Error('no trade');
+    const open = purseCover.cover();
+    const announcer = new Announcer();
+    announce(at('auction'), afterwards(at('auction'), events, more), en, announcer);
+    expect(announcer.assertive).toBe('Pay Anna at least 110');
+    const ofTrade = new Announcer();
+    announce(at('rich'), reveal.newest, en, ofTrade);
+    vi.runAllTimers();
+    expect(ofTrade.polite).toContain('2 sheep');
+    expect(ofTrade.polite).not.toMatch(/110|150/);
+    open();
   });
 
   it('interrupt when the listener must act', () => {

@@ -4,6 +4,8 @@ import type { Model } from '../../model/model';
 import type { Announcer } from './announcer.svelte';
 import { newDuty } from '../../model/duty';
 import { dutyInWords } from '../story/duty';
+import type { GameEvent } from '../../wire/protocol';
+import { purseCover } from '../purse/cover.svelte';
 
 // The next event and the table on the screen show whose turn it is anyway.
 const quiet = new Set(['turn', 'knocked', 'countered', 'lag']);
@@ -11,9 +13,26 @@ const quiet = new Set(['turn', 'knocked', 'countered', 'lag']);
 // A screen reader should read only the last of these.
 const inBursts = new Set(['raised', 'counted_down']);
 
-/** Announces the latest step to screen readers. `before` is the model before it. */
+/** Returns an event without money that only this viewer may know; an open payment is for all. */
+const withoutMoney = (event: GameEvent): GameEvent =>
+  event.name === 'paid'
+    ? event
+    : (JSON.parse(
+        JSON.stringify(event, (key, value: unknown) => (key === 'money' ? undefined : value)),
+      ) as GameEvent);
+
+const publicly = (model: Model): Model => {
+  const { log, latest } = model;
+  const told = latest.map(withoutMoney);
+  return { ...model, latest: told, log: [...log.slice(0, Math.max(0, log.length - told.length)), ...told] };
+};
+
+/**
+ * Announces the latest step to screen readers. `before` is the model before it. While the purse is covered, no
+ * values of own notes are read out.
+ */
 export function announce(before: Model, model: Model, t: Messages, announcer: Announcer): void {
-  for (const { event, text } of tellLatest(model, t)) {
+  for (const { event, text } of tellLatest(purseCover.on ? publicly(model) : model, t)) {
     if (event.name === 'raised' && wasLeading(before) && event.seat !== model.you.seat) {
       announcer.now(t.story.overbid(event.amount));
       continue;
@@ -21,7 +40,9 @@ export function announce(before: Model, model: Model, t: Messages, announcer: An
     if (text !== undefined && !quiet.has(event.name)) announcer.tell(text, inBursts.has(event.name));
   }
   const duty = newDuty(before, model);
-  if (duty !== undefined) announcer.now(dutyInWords(duty, model, t).sentence);
+  if (duty === undefined) return;
+  const { title, sentence } = dutyInWords(duty, model, t);
+  announcer.now(duty.kind === 'pay' && purseCover.on ? title : sentence);
 }
 
 function wasLeading({ view }: Model): boolean {

@@ -88,6 +88,7 @@ export interface CoreMessages {
     readonly name_taken: string;
     readonly seat_taken: string;
     readonly too_many_ask: string;
+    readonly face_taken: string;
     readonly table_full: string;
     readonly game_running: string;
     readonly no_such_table: string;
@@ -254,7 +255,7 @@ export interface CoreMessages {
     readonly goOn: string;
     readonly table: (day: string | number) => string;
     readonly streak: (count: number) => string;
-    readonly result: (points: string | number, rank: number, players: string | number) => string;
+    readonly result: (points: number, rank: number, players: string | number) => string;
     readonly share: string;
     readonly copied: string;
     readonly line: (day: string | number, result: string | number, streak: number) => string;
@@ -883,9 +884,9 @@ export interface GameMessages {
     readonly lagTold: (name: string | number, ms: string | number) => string;
     readonly lag: (ms: number) => string;
     readonly lagOf: (name: string | number, ms: string | number) => string;
-    readonly sameTime: (name: string | number) => string;
-    readonly laterBy: (name: string | number, after: string | number) => string;
-    readonly earlierBy: (name: string | number, after: string | number) => string;
+    readonly sameTime: (name: Who) => string;
+    readonly laterBy: (name: Who, after: string | number) => string;
+    readonly earlierBy: (name: Who, after: string | number) => string;
   };
   readonly refusal: {
     readonly names: {
@@ -916,6 +917,8 @@ export interface GameMessages {
       readonly no_such_bot: string;
       readonly not_running: string;
       readonly is_paused: string;
+      readonly no_big_screen: string;
+      readonly has_big_screen: string;
       readonly is_opening: string;
       readonly broken_off_too_often: string;
       readonly not_paused: string;
@@ -1245,7 +1248,7 @@ export interface AroundMessages {
   readonly leaveIt: string;
   readonly allComeHere: string;
   readonly seatsAreTaken: (fewest: string | number) => string;
-  readonly arranged: (host: string | number) => string;
+  readonly arranged: (host: Who) => string;
   readonly gameBefore: string;
   readonly whereLost: string;
   readonly wantsAnother: (name: string | number) => string;
@@ -2646,7 +2649,6 @@ export interface ScreenMessages {
   readonly scanMe: string;
   readonly freeSeats: (count: number) => string;
   readonly scan: (host: string | number | null | undefined) => string;
-  readonly picksFace: string;
   readonly ready: string;
   readonly starts: (host: string | number, here: string | number, all: string | number) => string;
   readonly firstIsHost: string;
@@ -2692,8 +2694,6 @@ export interface ScreenMessages {
     readonly rat: string;
     readonly counters: string;
     readonly takes: string;
-    readonly counts: string;
-    readonly thinks: string;
     readonly lays: string;
     readonly laysNow: (name: string | number) => string;
     readonly decides: (name: string | number) => string;
@@ -2704,7 +2704,6 @@ export interface ScreenMessages {
     readonly nothing: string;
     readonly stays: string;
     readonly again: string;
-    readonly watched: (offer: string | number, counter: string | number) => string;
   };
   readonly paydayAll: string;
   readonly scored: (score: string | number) => string;
@@ -2724,8 +2723,6 @@ export interface ScreenMessages {
   readonly againTitle: string;
   readonly readyOf: (ready: number, all: string | number) => string;
   readonly points: (points: string | number, ahead: string | number) => string;
-  readonly pays: (name: string | number) => string;
-  readonly paysTo: (payer: string | number, payee: string | number) => string;
   readonly ratAsked: (name: string | number) => string;
   readonly ratSecret: string;
   readonly controls: string;
@@ -2746,8 +2743,6 @@ export interface ScreenMessages {
     readonly saved: (ms: string | number) => string;
   };
   readonly streamBegins: (seconds: string | number) => string;
-  readonly noTable: string;
-  readonly newTable: string;
   readonly onTv: string;
   readonly openHere: string;
   readonly noScreen: string;
@@ -2838,50 +2833,50 @@ export interface TaleMessages {
     readonly struck_quartet: string;
   };
   readonly robbery: {
-    readonly titles: readonly [(name: unknown, stake: string | number, cost: number) => string, (name: string | number, stake: unknown, cost: unknown) => string, (name: unknown, stake: unknown, cost: unknown) => string];
-    readonly zeroTitles: readonly [(name: unknown, stake: string | number) => string, (name: string | number, stake: unknown) => string, (name: unknown, stake: unknown) => string];
-    readonly zero: (owner: string | number, stake: string | number) => string;
-    readonly nothing: (owner: string | number, name: string | number, stake: string | number) => string;
-    readonly unseen: (owner: string | number, count: number, stake: string | number, sum: string | number) => string;
-    readonly countered: (name: string | number, laid: string | number, owner: string | number, against: string | number, stake: string | number) => string;
+    readonly titles: readonly [(name: unknown, stake: string | number, cost: number) => string, (name: Who, stake: unknown, cost: unknown) => string, (name: unknown, stake: unknown, cost: unknown) => string];
+    readonly zeroTitles: readonly [(name: unknown, stake: string | number) => string, (name: Who, stake: unknown) => string, (name: unknown, stake: unknown) => string];
+    readonly zero: (owner: Who, stake: string | number) => string;
+    readonly nothing: (owner: Who, name: Who, stake: string | number) => string;
+    readonly unseen: (owner: Who, count: number, stake: string | number, sum: string | number) => string;
+    readonly countered: (name: Who, laid: string | number, owner: Who, against: string | number, stake: string | number) => string;
   };
   readonly dear: {
     readonly titles: readonly [(The: string | number, animal: string | number, price: string | number) => string, (The: unknown, animal: unknown, price: string | number) => string];
     readonly two: (price: string | number) => string;
-    readonly kept: (auctioneer: string | number, to: string | number, price: string | number, worth: string | number) => string;
-    readonly sold: (payer: string | number, price: string | number, worth: string | number, count: number) => string;
+    readonly kept: (auctioneer: Who, to: Who, price: string | number, worth: string | number) => string;
+    readonly sold: (payer: Who, price: string | number, worth: string | number, count: number) => string;
   };
   readonly bargain: {
     readonly titles: readonly [(animal: string | number, price: number) => string, (animal: unknown, price: number) => string];
     readonly two: (price: number) => string;
-    readonly kept: (auctioneer: string | number, worth: string | number) => string;
-    readonly sold: (payer: string | number, to: string | number, price: string | number, worth: string | number) => string;
+    readonly kept: (auctioneer: Who, worth: string | number) => string;
+    readonly sold: (payer: Who, to: Who, price: string | number, worth: string | number) => string;
   };
   readonly bluff: {
     readonly held: (bid: string | number, hand: number) => string;
     readonly caught: (bid: string | number, hand: number) => string;
-    readonly boughtOff: (name: string | number, lot: string | number, bid: string | number, payer: string | number) => string;
-    readonly outbid: (name: string | number, lot: string | number, bid: string | number, payer: string | number, price: string | number) => string;
-    readonly showed: (name: string | number, lot: string | number, payer: string | number, price: number) => string;
+    readonly boughtOff: (name: Who, lot: string | number, bid: string | number, payer: Who) => string;
+    readonly outbid: (name: Who, lot: string | number, bid: string | number, payer: Who, price: string | number) => string;
+    readonly showed: (name: Who, lot: string | number, payer: Who, price: number) => string;
   };
   readonly even: {
     readonly once: (sum: string | number) => string;
     readonly twice: string;
-    readonly then: (challenger: string | number, challenged: string | number, stake: string | number, winner: string | number) => string;
-    readonly again: (challenger: string | number, challenged: string | number, stake: string | number) => string;
+    readonly then: (challenger: Who, challenged: Who, stake: string | number, winner: Who) => string;
+    readonly again: (challenger: Who, challenged: Who, stake: string | number) => string;
   };
   readonly swing: {
     readonly title: (before: number, after: string | number) => string;
-    readonly overtook: (name: string | number, owner: string | number, many: string | number) => string;
-    readonly rose: (name: string | number, many: string | number, count: number) => string;
+    readonly overtook: (name: Who, owner: Who, many: string | number) => string;
+    readonly rose: (name: Who, many: string | number, count: number) => string;
   };
   readonly gift: {
     readonly titles: readonly [(The: string | number) => string, (The: unknown) => string];
-    readonly had: (name: string | number, hand: number, value: string | number, lot: string | number, price: string | number) => string;
+    readonly had: (name: Who, hand: number, value: string | number, lot: string | number, price: string | number) => string;
   };
   readonly rats: {
     readonly title: (lost: number) => string;
-    readonly struck: (name: string | number, many: string | number) => string;
+    readonly struck: (name: Who, many: string | number) => string;
   };
 }
 
@@ -2971,6 +2966,9 @@ export interface HandMessages {
   readonly challenged: (name: string | number) => string;
   readonly forNotes: (count: number) => string;
   readonly countsDown: (name: string | number, count: number) => string;
+  readonly sitDown: string;
+  readonly phoneIsHand: string;
+  readonly here: (here: string | number, all: string | number) => string;
 }
 
 export interface Sections {

@@ -16,6 +16,8 @@ it('every face has a drawing and a name of its own', () => {
 
 it('a face of a person is that of a known bot, an animal of none', () => {
   const kinds = characters.map(({ kind }) => kind);
-  expect(faceIds.map(characterOf).filter((kind) => kind !== undefined && !kinds.some((one) => one === kind))).toEqual([]);
+  expect(
+    faceIds.map(characterOf).filter((kind) => kind !== undefined && !kinds.some((one) => one === kind)),
+  ).toEqual([]);
   expect(characterOf('pig')).toBeUndefined();
 });

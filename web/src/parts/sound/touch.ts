@@ -1,4 +1,3 @@
-import { bigScreenOf } from '../../model/big-screen';
 import type { Model } from '../../model/model';
 import { newDuty } from '../../model/duty';
 
@@ -15,7 +14,7 @@ function isOvertaken({ view }: Model, { latest, table, you }: Model): boolean {
   const led = view?.phase.name === 'bidding' && view.phase.standing?.seat === you.seat;
   return (
     led &&
-    bigScreenOf(table)?.present === true &&
+    table.big_screen?.present === true &&
     latest.some((event) => event.name === 'raised' && event.seat !== you.seat)
   );
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../i18n/locale.svelte';
 import type { Messages } from '../i18n/locale.svelte';
 import { pedigreeOf } from '../../model/card';
 import type { GameModel } from '../../model/model';
@@ -7,7 +8,7 @@ import { labelAt } from './names';
 import type { MoneyCards, View } from '../../wire/protocol';
 
 /** Returns money cards by their values, as they are read out: '50, 50, 10'. */
-export const moneyInWords = (money: MoneyCards): string => cardsOf(money).join(', ');
+export const moneyInWords = (money: MoneyCards): string => cardsOf(money).map(grouped).join(', ');
 
 export const purseInWords = (view: View, t: Messages): string =>
   t.story.purse(moneyInWords(view.hand), sumOf(view.hand));

@@ -5,6 +5,7 @@ import { worthOf } from '../../model/edition';
 import { lotInWords } from '../../model/lot';
 import type { GameModel } from '../../model/model';
 import { sumOf } from '../../model/money/money';
+import type { Who } from '../i18n/who';
 import { nameAt, whoAt } from './names';
 import { stoodAt, type Stood } from './stood';
 import type { CardId, EventOf, EventsNamed, GameEvent, Seat } from '../../wire/protocol';
@@ -151,9 +152,9 @@ function tellTable(
   }
 }
 
-function afterFirst(name: string, ms: number, { race }: Messages): string {
-  if (ms === 0) return race.sameTime(name);
-  return ms > 0 ? race.laterBy(name, ms) : race.earlierBy(name, -ms);
+function afterFirst(who: Who, ms: number, { race }: Messages): string {
+  if (ms === 0) return race.sameTime(who);
+  return ms > 0 ? race.laterBy(who, ms) : race.earlierBy(who, -ms);
 }
 
 function tellVerdict(
@@ -163,7 +164,7 @@ function tellVerdict(
 ): string | undefined {
   const [first, ...others] = presses;
   if (first === undefined || others.length === 0) return undefined;
-  const times = others.map(({ seat, after }) => afterFirst(nameAt(model, seat), after - first.after, t));
+  const times = others.map(({ seat, after }) => afterFirst(whoAt(model, seat), after - first.after, t));
   return t.race.verdict(whoAt(model, first.seat), drawn, times.join(', '));
 }
 

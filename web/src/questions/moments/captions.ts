@@ -1,3 +1,4 @@
+import { grouped } from '../../parts/i18n/locale.svelte';
 import { arithmeticOf } from '../../model/arithmetic';
 import { isForTwo, worthOf } from '../../model/edition';
 import {
@@ -62,7 +63,9 @@ function saidOfSale(model: GameModel, end: SaleEnd, t: Messages): Said {
   if (end.price === null) return { title: t.story.kept(who, the), lines: [] };
   const { of, much } = end.price;
   const sold = of === 'money' ? t.story.sold(who, much) : t.story.claimSold(who, much);
-  const title = end.bought ? t.shows.keepsFor(who, of === 'money' ? `${much}` : t.play.cards(much)) : sold;
+  const title = end.bought
+    ? t.shows.keepsFor(who, of === 'money' ? grouped(much) : t.play.cards(much))
+    : sold;
   const { money, cards } = end.paid;
   const paid = money === undefined ? t.story.paidClosed(who, cards) : t.story.paid(who, moneyInWords(money));
   return { title, lines: [paid] };
@@ -73,7 +76,10 @@ function saidOfQuartet(model: GameModel, end: QuartetEnd, act: number, t: Messag
   const title = t.story.quartet(whoAt(model, end.seat), t.card(end.animal).many);
   if (act === 0 || score === null) return { title, lines: [t.moments.safe] };
   const before = was === null ? [] : [t.moments.was(was.total, was.quartets.length)];
-  return { title: `${t.moments.ifNow}: ${score.total}`, lines: [arithmeticOf(score), ...before] };
+  return {
+    title: `${t.moments.ifNow}: ${grouped(score.total)}`,
+    lines: [arithmeticOf(score, grouped), ...before],
+  };
 }
 
 function saidOfTrade(model: GameModel, end: TradeEnd, act: number, t: Messages): Said {

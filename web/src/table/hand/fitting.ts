@@ -23,7 +23,7 @@ export function phrasesFor(phase: Phase): readonly [Phrase, Phrase] {
 
 /** Returns the animal whose cry a player may give: that of their face, or the most valuable one of the game. */
 export function cryOf(info: SeatInfo | undefined, { animals }: Edition): AnimalId {
-  const face = info?.kind === 'person' ? (info as { face?: string }).face : undefined;
+  const face = info?.kind === 'person' ? info.face : undefined;
   const own = animals.find(({ id }) => id === face);
   const dearest = animals.toSorted((one, other) => other.worth - one.worth);
   return (own ?? dearest[0])?.id ?? 'cow';

@@ -6,7 +6,7 @@ export const longestLag = 600;
 
 const stored = new Persisted('kuhhandel.screen-lag', 0, between(0, longestLag));
 
-/** How late this display shows what the page draws, in milliseconds: measured by taps, stored on this device. */
+/** How late this display shows what the page draws, in milliseconds: measured by taps (lag.ts), stored on this device. */
 export const displayLag = {
   get value(): number {
     return stored.value;
