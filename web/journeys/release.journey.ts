@@ -23,8 +23,34 @@ interface Built {
   readonly content: string | Uint8Array;
 }
 
-/** A build of the client in which one component has a changed text, without the files that are only copied. */
-async function buildWithChange(component: string): Promise<readonly Built[]> {
+interface Change {
+  readonly component: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const changes: readonly Change[] = [
+  {
+    component: 'pages/lobby/NewTable.svelte',
+    before: '</script>',
+    after: "document.title ||= 'Changed';</script>",
+  },
+  // vitejs/vite 22946: the chunk that loads the style kept its name, but not its content.
+  {
+    component: 'questions/auction/BidDock.svelte',
+    before: '<style>',
+    after: '<style>:global(.changed) { color: red }',
+  },
+  // The names of exports are those of the source, so a further import changes no chunk but its own.
+  {
+    component: 'parts/cards/Card.svelte',
+    before: '</script>',
+    after: "import { load } from '../../browser/load'; console.debug(load);</script>",
+  },
+];
+
+/** A build of the client in which one component is changed, without the files that are only copied. */
+async function buildWithChange({ component, before, after }: Change): Promise<readonly Built[]> {
   const built = await build({
     root,
     configFile: `${root}vite.config.ts`,
@@ -34,8 +60,7 @@ async function buildWithChange(component: string): Promise<readonly Built[]> {
       {
         name: 'change',
         enforce: 'pre',
-        transform: (code, id) =>
-          id.endsWith(component) ? code.replace('</script>', "document.title ||= 'Changed';$&") : undefined,
+        transform: (code, id) => (id.endsWith(component) ? code.replace(before, () => after) : undefined),
       },
       // They would write into the folder of the first build.
       { name: 'nothing-written', configResolved: ({ plugins }) => stopWriting(plugins) },
@@ -53,18 +78,17 @@ function stopWriting(plugins: readonly { readonly name: string; closeBundle?: un
     if (['service-worker', 'precompress'].includes(plugin.name)) delete plugin.closeBundle;
 }
 
-test.each(['pages/lobby/NewTable.svelte', 'questions/auction/BidDock.svelte', 'parts/cards/Card.svelte'])(
-  'a release that changes only %s costs at most 60 kB',
-  async (component) => {
-    const before = new Set(readdirSync(client, { recursive: true, encoding: 'utf8' }));
-    const after = await buildWithChange(component);
-    const changed = after.filter(({ name }) => name.startsWith('assets/') && !before.has(name));
-    // The page and the worker are fetched with every release.
-    const always = sizeOf('index.html') + sizeOf('sw.js');
-    const fetched = changed.reduce((sum, { content }) => sum + compressed(content), always);
+test.each(changes)('a release that changes only $component costs at most 60 kB', async (change) => {
+  const before = new Set(readdirSync(client, { recursive: true, encoding: 'utf8' }));
+  const after = await buildWithChange(change);
+  const changed = after.filter(({ name }) => name.startsWith('assets/') && !before.has(name));
+  // The page and the worker are fetched with every release.
+  const always = sizeOf('index.html') + sizeOf('sw.js');
+  const fetched = changed.reduce((sum, { content }) => sum + compressed(content), always);
 
-    console.log(`a change of ${component}: ${(fetched / kB).toFixed(1)} kB, ${changed.length + 2} files`);
-    expect(changed.length).toBeGreaterThan(0);
-    expect(fetched).toBeLessThanOrEqual(mostFetched);
-  },
-);
+  console.log(
+    `a change of ${change.component}: ${(fetched / kB).toFixed(1)} kB, ${changed.length + 2} files`,
+  );
+  expect(changed.length).toBeGreaterThan(0);
+  expect(fetched).toBeLessThanOrEqual(mostFetched);
+});

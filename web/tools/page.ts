@@ -32,6 +32,13 @@ export const page = (): Plugin => ({
   name: 'page',
   apply: 'build',
   enforce: 'post',
+  // Vite names a chunk by its styles, too. The import map has these, so a change of them leaves the chunk as it is.
+  configResolved({ plugins }) {
+    const styles: { augmentChunkHash?: unknown } | undefined = plugins.find(
+      ({ name }) => name === 'vite:css-post',
+    );
+    delete styles?.augmentChunkHash;
+  },
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
