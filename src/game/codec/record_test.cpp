@@ -181,7 +181,7 @@ TEST(RecordErrors, NameMissingFields) {
 TEST(RecordErrors, NameUnknownFields) {
   EXPECT_EQ(record_error_with("sead", "x"),
             "sead: is not a known field here; known are format, version, rules_version, edition, "
-            "edition_file, rules, seats, seed, first, proof, position, commands, races, trail");
+            "edition_file, rules, seats, faces, seed, first, proof, position, commands, races, trail");
   EXPECT_TRUE(record_error_with("edition", "ninth")
                   .starts_with("edition: no edition is called that; known are second, "));
 }

@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+#include <string>
+
 #include "tests/support/a_market_place.h"
 
 namespace kuhhandel::server {
@@ -96,15 +99,14 @@ TEST(Faces, ThatFlapAreRefused) {
   table.ask("PUT", table.path + "/face", Faces::change(table.anna, R"("cat")"));
   EXPECT_EQ(table.server.live(table.anna).table().version(), before) << "the same face is no change";
 
-  std::string last;
+  std::set<std::string> errors;
   for (int i = 0; i < 60; ++i) {
     auto const body = Faces::change(table.anna, i % 2 == 0 ? R"("hat")" : R"("cap")");
     auto const answer = table.json("PUT", table.path + "/face", body).as_object();
-    auto const* const error = answer.if_contains("error");
-    last = error == nullptr ? "" : std::string(error->as_string());
+    if (auto const* const error = answer.if_contains("error")) errors.emplace(error->as_string());
   }
 
-  EXPECT_EQ(last, "too_often");
+  EXPECT_THAT(errors, ::testing::ElementsAre("too_often"));
   EXPECT_LE(table.server.live(table.anna).table().version() - before, 20U);
 }
 

@@ -56,14 +56,6 @@ it('who has a name and a face in this browser only sits down', async () => {
   expect(asked).toEqual([{ player: 'Opi', face: 'dog' }]);
 });
 
-it('a face that somebody else has is not asked for', async () => {
-  playerName.choose('Opi');
-  playerFace.choose('cat');
-  const asked = await visit();
-  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
-  expect(asked).toEqual([{ player: 'Opi' }]);
-});
-
 it('a name that is taken there gets another one', async () => {
   playerName.choose('Lena');
   const asked = await visit();
