@@ -23,16 +23,27 @@ function reach(modules: Modules, id: string, reached = new Set<string>()): Set<s
 
 const layer = /\/src\/(?:browser|wire|model|parts)\//;
 
-/** The chunks, each of which takes what those before it have left, and the modules that belong to it. */
-const chunks: Readonly<Record<string, { readonly of: string; readonly has: (id: string) => boolean }>> = {
+interface Chunk {
+  /** Pages that reach its modules by static imports. */
+  readonly of: readonly string[];
+  readonly has: (id: string) => boolean;
+}
+
+const table = [source('pages/table/TablePage.svelte')];
+
+/** The chunks, each of which takes what those before it have left. */
+const chunks: Readonly<Record<string, Chunk>> = {
   // A change of the program leaves the framework as it is.
-  framework: { of: main, has: (id) => id.includes('/node_modules/') },
+  framework: { of: [main], has: (id) => id.includes('/node_modules/') },
   // It waits for a language, which imports what the lobby has too: in one piece with it, each would wait for the other.
-  lobby: { of: main, has: (id) => id !== main },
-  // The lobby fetches it at once, and nothing of the table with it.
-  daily: { of: source('pages/daily/DailyDeal.svelte'), has: () => true },
-  parts: { of: source('pages/table/TablePage.svelte'), has: (id) => layer.test(id) },
-  table: { of: source('pages/table/TablePage.svelte'), has: () => true },
+  lobby: { of: [main], has: (id) => id !== main },
+  // The lobby fetches them at once, and nothing of the table with them.
+  soon: {
+    of: [source('pages/daily/DailyDeal.svelte'), source('pages/names/FaceLine.svelte')],
+    has: () => true,
+  },
+  parts: { of: table, has: (id) => layer.test(id) },
+  table: { of: table, has: () => true },
 };
 
 /**
@@ -40,14 +51,14 @@ const chunks: Readonly<Record<string, { readonly of: string; readonly has: (id: 
  * upgrade often changes only one. More pieces would be larger, because each is compressed separately.
  */
 export function chunkGroups(): ChunkGroup[] {
-  const reached = new Map<string, Set<string>>();
+  const known = new Map<string, Set<string>>();
   const reachedFrom = (of: string, modules: Modules): Set<string> => {
-    const known = reached.get(of) ?? reach(modules, of);
-    reached.set(of, known);
-    return known;
+    const reached = known.get(of) ?? reach(modules, of);
+    known.set(of, reached);
+    return reached;
   };
   return Object.entries(chunks).map(([chunk, { of, has }], place, { length }) => ({
-    name: (id, modules) => (has(id) && reachedFrom(of, modules).has(id) ? chunk : null),
+    name: (id, modules) => (has(id) && of.some((one) => reachedFrom(one, modules).has(id)) ? chunk : null),
     priority: length - place,
   }));
 }

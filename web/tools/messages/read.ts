@@ -26,6 +26,7 @@ export const gameParts: readonly string[] = [
 /** Sections that are loaded in one file if the language is not English. All others belong to the table. */
 const families: Readonly<Record<string, readonly string[]>> = {
   game: ['game'],
+  faces: ['faces'],
   pad: ['pad', 'evenings', 'groupPuzzles', 'paper', 'rules'],
   review: [
     ...['allDid', 'assessment', 'coach', 'deed', 'ending', 'playerProfile', 'playingOn', 'profile', 'puzzles'],
