@@ -72,7 +72,7 @@ async function askAgain(anna: Page, ben: Page) {
   await bar.getByText('Ready: waiting for Ben').waitFor();
   await bar.getByText('1 of 2 ready').waitFor();
   await bar.getByRole('button', { name: 'Start without Ben' }).waitFor();
-  await ben.getByText('Anna wants another').waitFor();
+  await ben.getByText('Anna wants another', { exact: true }).waitFor();
   const faults = [...(await findings(anna, 'the bar')), ...(await findings(ben, 'the notice'))];
   faults.push(...(await misfits(anna, 'the bar')), ...(await misfits(ben, 'the notice')));
   expect(faults).toEqual([]);

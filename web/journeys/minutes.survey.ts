@@ -10,6 +10,9 @@ const server = openServer('minutes');
 /** How long the person takes for each decision, in milliseconds. */
 const decision = 1500;
 
+/** How long they look at the result of their own trade before they tap, in milliseconds. */
+const reading = 2500;
+
 /** How they play: they bid once for each lot that they can pay, or pass, and skip what bots do. */
 interface Manner {
   readonly name: string;
@@ -25,7 +28,8 @@ const manners: readonly Manner[] = [
   { name: 'bids in every auction, watches everything', edition: 'Master', bids: true, most: 11 },
 ];
 
-const think = () => new Promise((over) => setTimeout(over, decision));
+const wait = (time: number) => new Promise((over) => setTimeout(over, time));
+const think = () => wait(decision);
 const named = ({ buttons }: Dock, words: string): string | undefined =>
   buttons.find((name) => name.startsWith(words));
 
@@ -53,6 +57,10 @@ class Person {
     for (;;) {
       const dock = await look(this.#page);
       if (dock.question === 'Final standing') return;
+      if (await this.#hasOwnResult(dock)) {
+        await wait(reading);
+        await press(this.#page, 'Tap to continue').catch(onlyWhenLate);
+      }
       if (!dock.question.startsWith('Bid for')) this.#done = '';
       const plan = this.#plan(dock);
       if (plan !== undefined) {
@@ -62,6 +70,12 @@ class Person {
       }
       await change(this.#page, dock, 1000).catch(onlyWhenLate);
     }
+  }
+
+  /** Whether the result of their own trade is shown, which stays until they tap: not its beginning, and no sums. */
+  async #hasOwnResult({ question, buttons }: Dock): Promise<boolean> {
+    if (!buttons.includes('Tap to continue') || / against /.test(question)) return false;
+    return this.#page.locator('[data-dock=show] .pill.plum').isVisible();
   }
 
   #plan(dock: Dock): Plan | undefined {

@@ -125,7 +125,7 @@ function saidAfter(model: GameModel, end: TradeEnd, t: Messages): Said {
   const received = sum(end.piles.filter(({ from, to }) => from !== me && to === me));
   const purse = end.purse === undefined ? [] : [t.shows.purse(end.purse.before, end.purse.after)];
   if (end.bluff !== undefined) {
-    const held = t.shows.bluffHeld(whoAt(model, end.challenged), String(sumOf(end.bluff) + 10));
+    const held = t.shows.bluffHeld(whoAt(model, end.challenged), grouped(sumOf(end.bluff) + 10));
     return { title, lines: [held, ...purse] };
   }
   const again = end.winner === null && end.animal !== 'rat' ? [t.shows.tieWon] : [];
