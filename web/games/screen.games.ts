@@ -35,7 +35,7 @@ class Screen {
   readonly scenes = new Set<string>();
   readonly session: TableSession;
   readonly #connection: Connection;
-  readonly #drawn: Record<string, never>;
+  readonly #drawn: ReturnType<typeof mount>;
   #shot: unknown;
 
   constructor(evening: Evening) {

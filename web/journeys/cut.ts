@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
+import { lastingFaults } from './stillness';
 
 /** Returns text and controls beyond the left or right edge, out of reach of scrolling. */
-export const cutOff = (page: Page): Promise<string[]> =>
+export const cutOff = (page: Page): Promise<string[]> => lastingFaults(page, () => cutOffNow(page));
+
+const cutOffNow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean => {
       if (element === null) return false;

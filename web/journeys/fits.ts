@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { stillness } from './stillness';
+import { lastingFaults } from './stillness';
 
 /** Returns by how many pixels the page, or a dialog over it, is wider than the screen. */
 const tooWide = (page: Page) =>
@@ -26,14 +26,8 @@ const tooSmall = (page: Page) =>
   );
 
 /** Returns parts of the page that do not fit a phone: sideways scroll, and controls that are too small. */
-export async function misfits(page: Page, where: string): Promise<string[]> {
-  const atFirst = await misfitsNow(page, where);
-  if (atFirst.length === 0) return atFirst;
-  // Moving parts may be out of place for a moment.
-  await stillness(page);
-  const later = await misfitsNow(page, where);
-  return later.filter((fault) => atFirst.includes(fault));
-}
+export const misfits = (page: Page, where: string): Promise<string[]> =>
+  lastingFaults(page, () => misfitsNow(page, where));
 
 async function misfitsNow(page: Page, where: string): Promise<string[]> {
   const over = await tooWide(page);

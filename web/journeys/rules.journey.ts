@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
+import { stillness } from './stillness';
 import { openServer, phone } from './visits';
 
 const server = openServer('rules', { mayBreak: true });
 
 /** How many sheets of paper come out of the printer. */
 async function sheets(page: Page): Promise<number> {
+  await stillness(page);
   const printed = await page.pdf({ preferCSSPageSize: true });
   return printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

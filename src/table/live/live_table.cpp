@@ -161,17 +161,12 @@ void LiveTable::leave(Connection& connection, table::Instant now) {
   hints_.cancel(connection);
   if (!viewer) return;
   if (*viewer && connections_.of_viewer(*viewer).empty()) review_.on_seat_disconnected(**viewer);
-  update_viewer(*viewer, now);
+  update_presence(*viewer, now);
 }
 
 void LiveTable::set_liveness(Connection& connection, Liveness liveness, table::Instant now) {
   connections_.set_liveness(connection, liveness);
-  if (auto const viewer = connections_.viewer_of(connection)) update_viewer(*viewer, now);
-}
-
-void LiveTable::update_viewer(Viewer viewer, table::Instant now) {
-  if (!viewer) return update_big_screen(now);
-  update_presence(*viewer, now);
+  if (auto const viewer = connections_.viewer_of(connection)) update_presence(*viewer, now);
 }
 
 void LiveTable::set_screen(Connection& connection, Screen screen, table::Instant now) {
@@ -185,11 +180,12 @@ void LiveTable::update_big_screen(table::Instant now) {
   if (fact && (!is_there || host_.consume_quota(NonMoveKind::screen, table::kHost, now))) commit(*fact, now);
 }
 
-void LiveTable::update_presence(Seat seat, table::Instant now) {
-  bool const is_there = connections_.is_reachable(seat);
-  auto const fact = table::decide_presence(table_, seat, is_there);
-  if (fact && (!is_there || host_.consume_quota(NonMoveKind::arrival, seat, now))) commit(*fact, now);
-  update_attention(seat, now);
+void LiveTable::update_presence(Viewer viewer, table::Instant now) {
+  if (!viewer) return update_big_screen(now);
+  bool const is_there = connections_.is_reachable(*viewer);
+  auto const fact = table::decide_presence(table_, *viewer, is_there);
+  if (fact && (!is_there || host_.consume_quota(NonMoveKind::arrival, *viewer, now))) commit(*fact, now);
+  update_attention(*viewer, now);
 }
 
 void LiveTable::set_attention(Connection& connection, Attention attention, table::Instant now) {
@@ -212,7 +208,7 @@ void LiveTable::send_heartbeat(Connection& connection, table::Instant now) {
   auto const viewer = connections_.viewer_of(connection);
   if (!viewer) return;
   broadcaster_.send_alive(connection, *viewer);
-  update_viewer(*viewer, now);
+  update_presence(*viewer, now);
 }
 
 void LiveTable::record_round_trips(RoundTrips const& round_trips, RoundTripDecision* decide,

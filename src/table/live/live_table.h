@@ -88,12 +88,10 @@ class LiveTable {
   std::optional<table::Instant> next_connection_deadline() const;
   /// Marks players as away who had to connect by `now` and have not.
   void on_connection_overdue(table::Instant now);
-  /// Marks a player as away or back, by the liveness of their connections.
-  void update_presence(Seat seat, table::Instant now);
+  /// Marks a player as away or back, by the liveness of their connections; of the audience, its big screen.
+  void update_presence(Viewer viewer, table::Instant now);
   /// Records whether a big screen is connected, if the table may have one.
   void update_big_screen(table::Instant now);
-  /// Updates what the table knows of a viewer's connections.
-  void update_viewer(Viewer viewer, table::Instant now);
   /// Marks a solo player as attentive or inattentive, by the attention at their connections.
   void update_attention(Seat seat, table::Instant now);
   void request_decision(BotRequest question, table::Instant now);
