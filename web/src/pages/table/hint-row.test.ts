@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seatedAt, type Eyes } from '../../model/fixtures/seated';
 import { preferences } from '../../model/settings/preferences.svelte';
 import { setLocale } from '../../parts/i18n/locale.svelte';
+// Loaded at once, so that a finished test leaves no request pending.
+import '../../table/coach/CoachLine.svelte';
 import TableHarness from './fixtures/TableHarness.svelte';
 
 /** The others at the table are bots. */
