@@ -1583,6 +1583,7 @@ export interface LearnMessages {
     readonly short: string;
     readonly says: string;
     readonly pay: string;
+    readonly waits: string;
     readonly sold: string;
     readonly bought: string;
   };
@@ -1596,6 +1597,7 @@ export interface LearnMessages {
     readonly title: string;
     readonly short: string;
     readonly says: string;
+    readonly waits: string;
     readonly done: string;
     readonly paid: (sum: number) => string;
   };
