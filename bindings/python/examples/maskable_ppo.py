@@ -11,7 +11,7 @@ from sb3_contrib import MaskablePPO
 import kuhhandel.gymnasium  # registers the environment
 from kuhhandel import encode, encoding
 
-SEATS, ROUNDS, STEPS, GAMES = 2, 8, 2_048, 200
+SEATS, ROUNDS, STEPS, GAMES = 2, 8, 1_024, 100
 
 
 # %%
@@ -39,9 +39,10 @@ def share_of_the_win(model, games):
 
 # %%
 model = MaskablePPO("MlpPolicy", against_a_farmer(), n_steps=512, batch_size=128, learning_rate=1e-3, seed=1)
-curve = [(0, *share_of_the_win(model, GAMES))]
-for number in range(1, ROUNDS + 1):
-    model.learn(STEPS, reset_num_timesteps=False)
+curve = []
+for number in range(ROUNDS + 1):
+    if number > 0:
+        model.learn(STEPS, reset_num_timesteps=False)
     curve.append((number * STEPS, *share_of_the_win(model, GAMES)))
     print(f"{curve[-1][0]:6} decisions: {curve[-1][1]:.2f} of the win against a farmer")
 
