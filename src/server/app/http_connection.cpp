@@ -247,6 +247,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
   auto const error = co_await reader.read_head(has_room_for_head);
   bool const has_room = error || context.callers.identify(reader.request(), caller);
   transport->schedule_as({context.scheduler, caller.address});
+  transport->account_in(context.send_budget).set_client(caller.address);
   BodyMemoryBudget::Lease body_lease(context.body_memory, caller.address, [stream = transport.get()] {
     log_json("upload_cut");
     stream->close();

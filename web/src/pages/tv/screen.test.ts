@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { audienceAt } from '../../model/fixtures/seated';
+import { scenes } from '../../model/fixtures/scenes';
+import { audienceAt, visitorAt } from '../../model/fixtures/seated';
 import ScreenHarness from './fixtures/ScreenHarness.svelte';
 
 const open = (scene: string, silent = false) =>
@@ -15,6 +17,24 @@ describe('the big screen', () => {
     expect(textOf()).toContain('MUK\u00a0OBA'.replaceAll(/\s+/g, ' '));
     screen.getByText('kuhhandel.example');
     screen.getByText('Lena starts on the phone: 4 of 5 are here');
+  });
+
+  it('tells how phones become hands, if the host has not allowed a screen yet', () => {
+    const { session } = visitorAt('waiting');
+    const { container } = render(ScreenHarness, { session });
+    expect(container.textContent).toContain('A public table has no big screen: this page only watches');
+    const { model } = session;
+    if (model === undefined) throw new Error('no table');
+    const snapshot = scenes['waiting'];
+    if (snapshot === undefined) throw new Error('no scene');
+    session.receive({
+      ...snapshot,
+      you: { seat: null, host: false },
+      table: { ...model.table, public: false },
+      version: model.version + 1,
+    });
+    flushSync();
+    expect(container.textContent).toContain('Lena can choose ‘Use a big screen’ on the phone');
   });
 
   it('shows no way in to the viewers of a stream', () => {

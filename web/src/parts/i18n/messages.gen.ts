@@ -1554,6 +1554,7 @@ export interface JoinMessages {
   readonly seatFree: string;
   readonly nameTaken: (name: string | number) => string;
   readonly beCalled: (name: string | number) => string;
+  readonly firstIsHost: string;
 }
 
 export interface LearnMessages {
@@ -2749,6 +2750,9 @@ export interface ScreenMessages {
   readonly openHere: string;
   readonly noScreen: string;
   readonly isOn: string;
+  readonly notAllowed: (host: string | number) => string;
+  readonly publicTable: string;
+  readonly onlyHere: string;
 }
 
 export interface SeatMessages {
