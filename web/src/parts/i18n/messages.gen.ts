@@ -25,6 +25,7 @@ export interface CoreMessages {
     readonly notFound: string;
     readonly goHome: string;
     readonly loading: string;
+    readonly slow: string;
     readonly notLoaded: string;
     readonly broken: string;
     readonly again: string;
@@ -1480,6 +1481,7 @@ export interface ImportsMessages {
   readonly problems: {
     readonly encoding: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly workbook: (value: unknown, heading: unknown, expected: unknown) => string;
+    readonly no_table: (value: string | number, heading: unknown, expected: unknown) => string;
     readonly open_quote: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly text_after_quote: (value: string | number, heading: unknown, expected: unknown) => string;
     readonly too_large: (value: unknown, heading: unknown, expected: unknown) => string;
