@@ -260,8 +260,10 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
     std::exception_ptr thrown;
     try {
       IncomingRequest incoming(reader.request());
+      incoming.head.forwarded_host = caller.forwarded_host;
       route = incoming.route;
-      co_await context.allowed_hosts.look_up(incoming.head.host, caller.address);
+      if (!is_health_check(incoming.head.path))
+        co_await context.allowed_hosts.look_up(incoming.head.host, caller.address);
       response = check_request(context, caller, incoming);
       if (!response && opens_live_connection(incoming)) {
         if (co_await wait_until_shard_is_owned(context, shard_of(incoming.table())) &&
