@@ -87,12 +87,12 @@ it('a game of such an edition continues, and its table is restored', async () =>
   const wanted = JSON.stringify({ name: 'On', speed: 0, bots: ['farmer'], commands: 1, seat: 0 });
   const first = await table();
   expect(first.playOn('on', wanted, record, 1_700_000_000_000)).toBe('{}');
-  const facts = first.takeKept();
+  const facts = first.takeFacts();
 
   const again = await table();
   expect(again.resume(first.setup(), facts, 1_700_000_001_000)).toBe('{}');
 
   again.receive(0, JSON.stringify({ type: 'hello', version: 1, token: '0' }), 1_700_000_001_000);
-  const [hello] = again.takeSaid().map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+  const [hello] = again.takeMessages().map(({ text }) => JSON.parse(text) as Record<string, unknown>);
   expect(hello).toMatchObject({ edition: { id: 'village', words: { de: { name: 'Village (de)' } } } });
 });

@@ -27,7 +27,7 @@ class DeviceDay {
     };
     const key = JSON.parse(table.open(dailyTable(day), JSON.stringify(setup), this.#now)) as SeatKey;
     expect(key.seat).toBe(0);
-    this.#say({ type: 'hello', version: 1, token: '0' });
+    this.#send({ type: 'hello', version: 1, token: '0' });
     for (const [place, bot] of dailyBots.entries()) this.#order({ do: 'add_bot', seat: 1 + place, bot });
     this.#order({ do: 'start' });
   }
@@ -49,24 +49,24 @@ class DeviceDay {
   /** Returns whether there was something to do. */
   #doAsAdvised(): boolean {
     let did = false;
-    this.#table.takeSaid();
-    this.#say({ type: 'hint', id: 'hint' });
-    for (const { text } of this.#table.takeSaid()) {
-      const told = JSON.parse(text) as { type: string; command?: object | null };
+    this.#table.takeMessages();
+    this.#send({ type: 'hint', id: 'hint' });
+    for (const { text } of this.#table.takeMessages()) {
+      const received = JSON.parse(text) as { type: string; command?: object | null };
       // Advice to stay silent has no command.
-      if (told.type !== 'advice' || told.command === null) continue;
-      this.#say({ type: 'command', id: this.#id(), command: told.command });
+      if (received.type !== 'advice' || received.command === null) continue;
+      this.#send({ type: 'command', id: this.#id(), command: received.command });
       did = true;
     }
     return did;
   }
 
-  #order = (order: object) => this.#say({ type: 'order', id: this.#id(), order });
+  #order = (order: object) => this.#send({ type: 'order', id: this.#id(), order });
   #id = () => String((this.#ids += 1));
 
-  #say(message: object): void {
+  #send(message: object): void {
     this.#table.receive(0, JSON.stringify(message), this.#now);
-    this.#table.takeKept();
+    this.#table.takeFacts();
   }
 }
 

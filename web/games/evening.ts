@@ -81,8 +81,8 @@ export class Evening {
   }
 
   #settle(): void {
-    this.#table.takeKept();
-    for (const { connection, text } of this.#table.takeSaid()) this.#wires[connection]?.deliver(text);
+    this.#table.takeFacts();
+    for (const { connection, text } of this.#table.takeMessages()) this.#wires[connection]?.deliver(text);
     clearTimeout(this.#timer);
     const due = this.#table.nextDue();
     if (due === Infinity) return;

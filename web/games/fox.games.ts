@@ -10,7 +10,7 @@ const net = await from('src/players/neural/fox.khn1');
 const odds = await from('src/players/neural/owl.khn1');
 const begins = Date.parse('2026-11-26T12:00:00Z');
 
-interface Told {
+interface Reply {
   readonly type: string;
   readonly id?: string;
   readonly command?: object | null;
@@ -36,7 +36,7 @@ class FoxTable {
   /** Returns the table's answer. */
   order(order: object): unknown {
     const id = this.#id();
-    return this.#say({ type: 'order', id, order }).find((message) => message.id === id);
+    return this.#send({ type: 'order', id, order }).find((message) => message.id === id);
   }
 
   /** Anna does what the hint says. */
@@ -44,19 +44,19 @@ class FoxTable {
     for (let due = this.module.nextDue(); due < Infinity; due = this.module.nextDue()) {
       this.#now = Math.max(this.#now, due);
       this.module.passTime(this.#now);
-      const advice = this.#say({ type: 'hint', id: 'hint' }).find(({ type }) => type === 'advice');
+      const advice = this.#send({ type: 'hint', id: 'hint' }).find(({ type }) => type === 'advice');
       // Advice to stay silent has no command.
-      if (advice?.command != null) this.#say({ type: 'command', id: this.#id(), command: advice.command });
+      if (advice?.command != null) this.#send({ type: 'command', id: this.#id(), command: advice.command });
     }
     return JSON.parse(this.module.record()) as { commands: object[] };
   }
 
   #id = () => String((this.#ids += 1));
 
-  #say(message: object): Told[] {
-    this.module.takeSaid();
+  #send(message: object): Reply[] {
+    this.module.takeMessages();
     this.module.receive(0, JSON.stringify(message), this.#now);
-    return this.module.takeSaid().map(({ text }) => JSON.parse(text) as Told);
+    return this.module.takeMessages().map(({ text }) => JSON.parse(text) as Reply);
   }
 }
 
@@ -96,7 +96,7 @@ test('a table is restored and finished even if its fox is unavailable', async ()
   table.module.bringNet(net);
   for (const seat of [1, 2]) table.order({ do: 'add_bot', seat, bot: 'fox' });
   table.order({ do: 'start' });
-  const [setup, facts] = [table.module.setup(), table.module.takeKept()];
+  const [setup, facts] = [table.module.setup(), table.module.takeFacts()];
   const again = await TableModule.from((imports) => WebAssembly.instantiate(bytes, imports));
 
   expect(again.resume(setup, facts, begins)).toBe('{}');

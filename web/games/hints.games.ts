@@ -87,7 +87,7 @@ class Pupil {
     return model?.view?.phase.name === 'finished' && !director.shows;
   }
 
-  look(): void {
+  check(): void {
     const { model, commands } = this.session;
     const { advice } = commands;
     if (advice === undefined || model === undefined || model.view === null) return;
@@ -141,7 +141,7 @@ it.each(kinds)('each hint in a game of $edition belongs to what is shown', async
     while (!pupil.isOver) {
       vi.advanceTimersToNextTimer();
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
-      pupil.look();
+      pupil.check();
     }
     pupil.leave();
     expect([...new Set(pupil.wrong)]).toEqual([]);

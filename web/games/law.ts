@@ -2,7 +2,7 @@ import { steadyNow } from '../src/browser/clock';
 import type { Model } from '../src/model/model';
 import type { Moment } from '../src/model/moment';
 import { momentsOf } from '../src/model/moment';
-import { leastOf, storyOf } from '../src/model/story';
+import { leastOf, momentTimingOf } from '../src/model/moment-timing';
 import { reduce } from '../src/model/reduce';
 import type { TableSession } from '../src/model/session/session.svelte';
 import type { GameEvent, Phase, Seat, Snapshot, Step, View } from '../src/wire/protocol';
@@ -41,8 +41,8 @@ export class Law {
   readonly #delay: () => number;
   readonly #count: Count;
   #opens = 0;
-  #heard: GameEvent[] = [];
-  #told: GameEvent[] = [];
+  #receivedEvents: GameEvent[] = [];
+  #shownEvents: GameEvent[] = [];
   /** Events that are not shown yet. */
   #due: Due[] = [];
   #staged: Staged | undefined;
@@ -64,7 +64,7 @@ export class Law {
   }
 
   #expectStep(news: Step, before: Model): void {
-    this.#heard.push(...news.events);
+    this.#receivedEvents.push(...news.events);
     if (news.opens_at === undefined) this.#excuse();
     if (document.hidden || this.#opens - before.ahead <= steadyNow()) return;
     const after = reduce(before, news, steadyNow());
@@ -75,7 +75,7 @@ export class Law {
   }
 
   /** And just after. */
-  heard(): void {
+  afterReceived(): void {
     if (this.#session.skipping.underway) this.#forget();
   }
 
@@ -85,29 +85,29 @@ export class Law {
     if (this.#staged !== undefined && isFree) this.#staged.excused = true;
   }
 
-  look(): void {
+  check(): void {
     const { model, director, newest } = this.#session;
     if (model === undefined) return;
     this.#count.instants += 1;
     this.#hold(director.shot?.model === model, 'stage and dock show two models');
-    if (director.shows) this.#lookAtShow(model);
+    if (director.shows) this.#checkShow(model);
     else {
       this.#hold(director.moment === undefined, 'a moment that nothing waits for');
       this.#hold(model.version === newest?.version, 'the table is open, but an older one is shown');
       this.#hold(this.#due.length === 0, `never shown: ${this.#due.map(({ kind }) => kind).join(', ')}`);
-      this.#holdAllTold();
+      this.#requireAllShown();
       this.#due = [];
     }
-    if (model.view !== null && model.options.length > 0) this.#lookAtQuestion(model, model.view);
+    if (model.view !== null && model.options.length > 0) this.#checkQuestion(model, model.view);
   }
 
-  #lookAtShow(model: Model): void {
+  #checkShow(model: Model): void {
     this.#hold(model.options.length === 0 && model.clock === null, 'something is asked in a show');
     const late = tableTime() - this.#opens;
     this.#hold(late <= this.#delay() + 1, `a show holds the table's question back by ${late} ms`);
   }
 
-  #lookAtQuestion(model: Model, view: View): void {
+  #checkQuestion(model: Model, view: View): void {
     this.#hold(tableTime() >= this.#opens, `${view.phase.name} is asked before the table is open`);
     for (const line of contradictions(view.phase, view.turn, model.log)) this.#breach(line);
     const asked = `${model.version} ${view.phase.name}`;
@@ -117,7 +117,7 @@ export class Law {
 
   /** Call with everything that the session shows. */
   see(model: Model): void {
-    this.#told.push(...model.latest);
+    this.#shownEvents.push(...model.latest);
     const { moment } = this.#session.director;
     if (moment === this.#staged?.moment) return;
     this.#leave();
@@ -135,15 +135,17 @@ export class Law {
     this.#staged = undefined;
     const shown = steadyNow() - since;
     const least =
-      leastOf(storyOf(moment, model.you.seat)) * paceOf(model.table.speed) - 2 * this.#delay() - 2;
+      leastOf(momentTimingOf(moment, model.you.seat)) * paceOf(model.table.speed) - 2 * this.#delay() - 2;
     this.#hold(excused || shown >= least, `${moment.kind} was shown for ${shown} of ${least} ms`);
   }
 
-  #holdAllTold(): void {
-    const [told, heard] = [this.#told, this.#heard].map((events) => events.map(({ name }) => name).join(' '));
-    this.#hold(told === heard, `told: ${told}; heard: ${heard}`);
-    this.#told = [];
-    this.#heard = [];
+  #requireAllShown(): void {
+    const [shown, received] = [this.#shownEvents, this.#receivedEvents].map((events) =>
+      events.map(({ name }) => name).join(' '),
+    );
+    this.#hold(shown === received, `shown: ${shown}; received: ${received}`);
+    this.#shownEvents = [];
+    this.#receivedEvents = [];
   }
 
   /** All have seen enough, or no viewer will see it. */
@@ -154,8 +156,8 @@ export class Law {
 
   #forget(): void {
     this.#excuse();
-    this.#heard = [];
-    this.#told = [];
+    this.#receivedEvents = [];
+    this.#shownEvents = [];
   }
 
   #hold(holds: boolean, what: string): void {
@@ -173,11 +175,11 @@ const last = <Name extends GameEvent['name']>(log: readonly GameEvent[], name: N
 
 /** Returns questions that do not match the last announced event. */
 function contradictions(phase: Phase, turn: Seat, log: readonly GameEvent[]): string[] {
-  const differ = (what: string, asked: object, told: object | undefined): string[] => {
-    if (told === undefined) return [];
-    const parts = Object.entries(asked).filter(([key, value]) => Reflect.get(told, key) !== value);
+  const differ = (what: string, asked: object, announced: object | undefined): string[] => {
+    if (announced === undefined) return [];
+    const parts = Object.entries(asked).filter(([key, value]) => Reflect.get(announced, key) !== value);
     return parts.map(
-      ([key, value]) => `${what} asks for ${key} ${value}, told was ${Reflect.get(told, key)}`,
+      ([key, value]) => `${what} asks for ${key} ${value}, announced was ${Reflect.get(announced, key)}`,
     );
   };
   switch (phase.name) {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { learnMessages } from 'virtual:messages/learn';
 import { lessonSteps, pupil, tasks, type Task } from '../src/pages/lesson/steps';
 import { sumOf } from '../src/model/money/money';
-import { saysAfter } from '../src/pages/lesson/outcome';
+import { textAfter } from '../src/pages/lesson/outcome';
 import { positionOf, type FoundPosition, type RecordedPosition } from '../src/wire/device/position';
 import { ScriptedTable, type PlayersAnswer, type ScriptedMoment } from '../src/wire/device/scripted-table';
 import { TableModule } from '../src/wire/device/table-module';
@@ -72,16 +72,16 @@ async function play(task: Task, answers: readonly PlayersAnswer[]): Promise<Play
   const isDone = ({ moment }: ScriptedTable) => moment !== undefined && lessonSteps[task].isDone(moment);
   const messages: ServerMessage[] = [];
   table.onmessage = ({ data }: MessageEvent<string>) => messages.push(JSON.parse(data) as ServerMessage);
-  const say = async (message: object) => {
+  const send = async (message: object) => {
     table.send(JSON.stringify(message));
     // After what was said: the first move waits for it.
     await table.settled();
     for (let moves = 0; moves < longest && !isDone(table); moves += 1) await table.advance();
   };
-  await say({ type: 'hello', version: 1, token: '0' });
+  await send({ type: 'hello', version: 1, token: '0' });
   for (const [at, answer] of answers.entries()) {
     const id = String(at);
-    await say(
+    await send(
       answer.do === 'silent'
         ? { type: 'order', id, order: answer }
         : { type: 'command', id, command: answer },
@@ -118,13 +118,13 @@ it.each(tasks)('each legal answer in the step "%s" is shown and leads to its end
   const outcomes = await allPlays(task);
 
   expect(outcomes.length).toBeGreaterThan(0);
-  for (const { answers, log } of outcomes) expect(saysAfter(task, answers, log, words)).not.toBe('');
+  for (const { answers, log } of outcomes) expect(textAfter(task, answers, log, words)).not.toBe('');
 });
 
 it('the words about an answer are about that answer', async () => {
   const words = learnMessages();
   const after = async (task: Task, answers: readonly PlayersAnswer[]) =>
-    saysAfter(task, answers, (await play(task, answers)).events, words);
+    textAfter(task, answers, (await play(task, answers)).events, words);
 
   expect(await after('bid', [{ do: 'silent' }])).toBe(words.bid.passed);
   expect(await after('bid', [{ do: 'bid', amount: 460 }])).toBe(words.bid.bluff);
@@ -133,11 +133,11 @@ it('the words about an answer are about that answer', async () => {
     { do: 'pay', money: { '50': 2 } },
   ] as const;
   expect(await after('bid', exact)).toBe(words.bid.exact(100));
-  const dear = [
+  const costly = [
     { do: 'bid', amount: 140 },
     { do: 'pay', money: { '50': 3 } },
   ] as const;
-  expect(await after('bid', dear)).toBe(words.bid.dear(140, 150));
+  expect(await after('bid', costly)).toBe(words.bid.dear(140, 150));
   expect(await after('right', [{ do: 'sell' }])).toBe(words.right.sold);
   expect(await after('bluff', [{ do: 'offer', money: { '0': 2 } }])).toBe(words.bluff.done);
   expect(await after('bluff', [{ do: 'offer', money: { '50': 1 } }])).toBe(words.bluff.paid(50));
@@ -172,21 +172,21 @@ function playedOut(record: GameRecord, bots: readonly string[]): string {
   let now = Date.now();
   const wanted = { name: 'Rest', speed: 0, bots, commands: record.commands.length, seat: pupil };
   expect(module.playOn('rest', JSON.stringify(wanted), JSON.stringify(record), now)).toBe('{}');
-  const say = (message: object) => module.receive(0, JSON.stringify(message), now);
-  say({ type: 'hello', version: 1, token: String(pupil) });
+  const send = (message: object) => module.receive(0, JSON.stringify(message), now);
+  send({ type: 'hello', version: 1, token: String(pupil) });
   let ids = 0;
   for (let due = module.nextDue(); due < Infinity; due = module.nextDue()) {
     now = Math.max(now, due);
     module.passTime(now);
-    module.takeSaid();
-    say({ type: 'hint', id: 'hint' });
-    for (const { text } of module.takeSaid()) {
-      const said = JSON.parse(text) as { type: string; command?: object | null };
-      if (said.type !== 'advice' || said.command === null) continue;
-      say({ type: 'command', id: String((ids += 1)), command: said.command });
+    module.takeMessages();
+    send({ type: 'hint', id: 'hint' });
+    for (const { text } of module.takeMessages()) {
+      const received = JSON.parse(text) as { type: string; command?: object | null };
+      if (received.type !== 'advice' || received.command === null) continue;
+      send({ type: 'command', id: String((ids += 1)), command: received.command });
     }
   }
-  module.takeKept();
+  module.takeFacts();
   return module.record();
 }
 

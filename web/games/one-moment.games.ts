@@ -44,7 +44,7 @@ async function playThrough(kind: Kind, seed: number, count: Count): Promise<stri
   while (!visitors.every(({ isOver }) => isOver)) {
     vi.advanceTimersToNextTimer();
     await settled();
-    for (const visitor of visitors) visitor.look();
+    for (const visitor of visitors) visitor.check();
   }
   for (const visitor of visitors) visitor.leave();
   return visitors.flatMap(({ laws }) => laws).flatMap(({ breaches }) => breaches);

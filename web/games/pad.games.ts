@@ -36,13 +36,13 @@ const evening = (date: string): WrittenGame => ({
 });
 
 async function done<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
-  const told = await answer;
-  if (!told.ok) throw new Error(`${told.error.error}: ${told.error.message}`);
-  return told.body;
+  const result = await answer;
+  if (!result.ok) throw new Error(`${result.error.error}: ${result.error.message}`);
+  return result.body;
 }
 const refusalOf = async (answer: Promise<Answer<unknown>>): Promise<string> => {
-  const told = await answer;
-  return told.ok ? 'none' : told.error.error;
+  const result = await answer;
+  return result.ok ? 'none' : result.error.error;
 };
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -102,13 +102,13 @@ it('players are renamed, merged and removed with their games', async () => {
 
 it('first tries at puzzles are in a table, and follow their player', async () => {
   const group = await ourGroup();
-  const [anna, ben] = (await done(group.look())).players.map(({ id }) => id) as [number, number];
+  const [anna, ben] = (await done(group.fetchGroup())).players.map(({ id }) => id) as [number, number];
   await done(group.enterTry('2026-11-25', anna, true));
   await done(group.enterTry('2026-11-25', anna, false));
   await done(group.enterTry('2026-11-26', anna, false));
 
-  const told = await done(group.enterTry('2026-11-26', ben, true));
-  expect(told.players).toEqual([
+  const result = await done(group.enterTry('2026-11-26', ben, true));
+  expect(result.players).toEqual([
     { player: anna, solved: ['2026-11-25'], missed: ['2026-11-26'] },
     { player: ben, solved: ['2026-11-26'], missed: [] },
   ]);
@@ -143,15 +143,15 @@ it('a file copies all games to another group once, and so does a CSV file', asyn
 it('invalid stored games are reported, not changed, and can be saved', async () => {
   const group = await ourGroup();
   await done(group.addGame(evening('2026-11-24')));
-  const spoilt = JSON.stringify(recallGroup(group.key)).replace('"horse"', '"unicorn"');
-  localStorage.setItem(`kuhhandel.pad.${group.key}`, spoilt);
+  const corrupt = JSON.stringify(recallGroup(group.key)).replace('"horse"', '"unicorn"');
+  localStorage.setItem(`kuhhandel.pad.${group.key}`, corrupt);
 
   const again = new DeviceGroup(group.key, ask);
-  expect(await refusalOf(again.look())).toBe('kept_unread');
+  expect(await refusalOf(again.fetchGroup())).toBe('kept_unread');
   expect(await refusalOf(again.addGame(evening('2026-11-25')))).toBe('kept_unread');
-  expect(await ((await again.file('json')) as Blob).text()).toBe(spoilt);
+  expect(await ((await again.file('json')) as Blob).text()).toBe(corrupt);
   await done(again.erase());
-  expect(await refusalOf(new DeviceGroup(group.key, ask).look())).toBe('no_such_group');
+  expect(await refusalOf(new DeviceGroup(group.key, ask).fetchGroup())).toBe('no_such_group');
 });
 
 interface ImportCase {

@@ -57,7 +57,7 @@ class Screen {
     this.#drawn = mount(ScreenHarness, { target: document.body, props: { session: this.session } });
   }
 
-  look(): void {
+  check(): void {
     const { model, director } = this.session;
     const { moment, shot } = director;
     if (model?.view == null || shot === this.#shot) return;
@@ -66,19 +66,19 @@ class Screen {
     this.#hold(Object.keys(model.view.hand).length === 0, 'the screen has a hand');
     const scene = moment?.kind ?? model.view.phase.name;
     this.scenes.add(scene);
-    this.#lookAtNotes(scene);
-    if (scene === 'trade' || scene === 'offer' || scene === 'answer') this.#lookAtTrade();
+    this.#checkNotes(scene);
+    if (scene === 'trade' || scene === 'offer' || scene === 'answer') this.#checkTrade();
   }
 
   /** Notes are face up only at a payday, in open payments (C4.7), and if a hand must be shown (C4.8). */
-  #lookAtNotes(scene: string): void {
+  #checkNotes(scene: string): void {
     const open = document.querySelectorAll('img[src*="/money-"]:not([src*="/money-back"])').length;
     const may = ['payday', 'sale', 'shown', 'short', 'division', 'finished'].includes(scene);
     this.#hold(may || open === 0, `${open} open notes in ${scene}`);
   }
 
   /** In a trade only numbers of notes, and the value on the animals' cards (C6.6). */
-  #lookAtTrade(): void {
+  #checkTrade(): void {
     const { model, director } = this.session;
     if (model?.view == null) return;
     const { phase, cards } = model.view;
@@ -117,7 +117,7 @@ async function watch(kind: Kind, seed: number): Promise<Screen> {
   while (!people.every(({ isOver }) => isOver)) {
     vi.advanceTimersToNextTimer();
     await settled();
-    screen.look();
+    screen.check();
   }
   for (const person of people) person.leave();
   screen.leave();

@@ -39,8 +39,8 @@ export class Visitor {
     return model?.view?.phase.name === 'finished' && !director.shows;
   }
 
-  look(): void {
-    this.#page.law.look();
+  check(): void {
+    this.#page.law.check();
   }
 
   leave(): void {
@@ -65,7 +65,7 @@ export class Visitor {
       onNews: (news) => {
         law.expect(news);
         session.receive(news);
-        law.heard();
+        law.afterReceived();
       },
       onError: ({ message }) => law.breaches.push(message),
       onState: nothing,

@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** A viewer who writes down what the bots say; with a seat, they play. */
 class Listener {
-  readonly heard: { readonly at: number; readonly line: string }[] = [];
+  readonly remarks: { readonly at: number; readonly line: string }[] = [];
   readonly #speaker = new Speaker();
   readonly #session: TableSession;
   readonly #connection: Connection;
@@ -63,11 +63,11 @@ class Listener {
 
   #listen(): void {
     const { newest } = this.#session;
-    const saying = newest && this.#speaker.receive(newest);
-    if (newest === undefined || saying === undefined) return;
-    const { seat, bot, occasion, to } = saying;
-    const line = `${seat} ${bot}, ${occasion}, to ${to?.name}: ${lineOf(lines, saying)}`;
-    this.heard.push({ at: newest.now, line });
+    const remark = newest && this.#speaker.receive(newest);
+    if (newest === undefined || remark === undefined) return;
+    const { seat, bot, occasion, to } = remark;
+    const line = `${seat} ${bot}, ${occasion}, to ${to?.name}: ${lineOf(lines, remark)}`;
+    this.remarks.push({ at: newest.now, line });
   }
 
   #answer(chance: Chance): void {
@@ -80,7 +80,7 @@ class Listener {
 it.each(['second', 'first', 'master', 'duel'])(
   'two players and a spectator hear the same lines of bots, seldom: %s',
   async (edition) => {
-    const heard: number[] = [];
+    const rates: number[] = [];
     for (let seed = 1; seed <= games; ++seed) {
       const [seats, people] = edition === 'duel' ? [2, 1] : [5, 2];
       const evening = await Evening.open(`${edition}-voices-${seed}`, {
@@ -100,18 +100,18 @@ it.each(['second', 'first', 'master', 'duel'])(
         for (let turn = 0; turn < 4; ++turn) await Promise.resolve();
       }
       const minutes = (Date.now() - begin) / 60_000;
-      const [first, ...others] = listeners.map((one) => one.heard);
+      const [first, ...others] = listeners.map((one) => one.remarks);
       for (const other of others) expect(other).toEqual(first);
       if (first === undefined) throw new Error('nobody listens');
       expect(new Set(first.map(({ line }) => line)).size).toBe(first.length);
-      heard.push(first.length / minutes);
+      rates.push(first.length / minutes);
       if (process.env['KUHHANDEL_LINES'] !== undefined)
         for (const { at, line } of first)
           console.log(`${Math.round((at - (first[0]?.at ?? 0)) / 1000)} s  ${line}`);
       for (const one of listeners) one.leave();
       vi.clearAllTimers();
     }
-    console.log(`${edition}: ${heard.map((rate) => rate.toFixed(1)).join(', ')} lines in a minute`);
-    expect(Math.max(...heard)).toBeLessThan(2.5);
+    console.log(`${edition}: ${rates.map((rate) => rate.toFixed(1)).join(', ')} lines in a minute`);
+    expect(Math.max(...rates)).toBeLessThan(2.5);
   },
 );

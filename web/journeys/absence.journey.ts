@@ -10,19 +10,19 @@ test('a player who closes the browser is shown as away, a bot stands in, and the
   const ben = await server.visit(desktop);
   const link = await startTogether(server.address(''), anna, ben, 0);
   await anna.getByRole('button', { name: 'Log' }).click();
-  const told = (words: string) =>
+  const announced = (words: string) =>
     anna.locator('.story').getByText(words).first().waitFor({ timeout: 60_000 });
 
   await ben.close();
-  await told('Ben is away; the seat is saved.');
+  await announced('Ben is away; the seat is saved.');
   let stoodIn = false;
-  const waited = told('Farmer is standing in for Ben.').then(() => (stoodIn = true));
+  const waited = announced('Farmer is standing in for Ben.').then(() => (stoodIn = true));
   await play(anna, new Dice(3), () => stoodIn);
   await waited;
 
   const back = await ben.context().newPage();
   await back.goto(link);
-  await told('Ben is back.');
+  await announced('Ben is back.');
   await back.locator('.dock:not(.audience)').waitFor();
   expect(await back.getByText('You’re watching').count()).toBe(0);
 });

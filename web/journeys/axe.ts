@@ -33,10 +33,10 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark', rules: Ru
 
 /** Elements that fade in are pale for a moment: a fault must be found at the same place three times. */
 async function standingIn(page: Page, rules: RunOptions): Promise<readonly Violation[]> {
-  let standing = await lookFor(page, rules);
+  let standing = await findViolations(page, rules);
   for (let again = 0; again < 2 && standing.length > 0; again += 1) {
     await stillness(page);
-    const found = await lookFor(page, rules);
+    const found = await findViolations(page, rules);
     standing = found.filter(({ id, where }) =>
       standing.some((known) => known.id === id && known.where === where),
     );
@@ -51,7 +51,7 @@ interface Violation {
   readonly summary: string;
 }
 
-async function lookFor(page: Page, rules: RunOptions): Promise<readonly Violation[]> {
+async function findViolations(page: Page, rules: RunOptions): Promise<readonly Violation[]> {
   const found = await page.evaluate(
     async (options) => (await window.axe.run(document, options)).violations,
     rules,

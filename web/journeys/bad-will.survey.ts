@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keep, playNow } from './play-now';
-import { Dice, look, play } from './player';
+import { Dice, dockOf, play } from './player';
 import { desktop, openServer, phone } from './visits';
 
 const server = openServer('bad-will', { mayBreak: true, short: ['second'] });
@@ -17,7 +17,7 @@ interface Evening {
   readonly longestWait: number;
   /** How many sayings were shown over their table, and how many they could read in all. */
   readonly shown: number;
-  readonly said: number;
+  readonly sent: number;
 }
 
 /** Four who never met come by Play now; the last of them is Vic. */
@@ -69,11 +69,11 @@ async function honestEvening(pages: Honest, also: () => Promise<unknown>): Promi
   const shown = await anna.evaluate(() => (window as unknown as { shown: number }).shown);
   const seconds = (performance.now() - began) / 1000;
   await anna.getByRole('button', { name: /^Talk/ }).click();
-  const said = await anna.locator('.said-all li:not(.muted)').count();
-  return { seconds, longestWait: Math.max(...waits), shown, said };
+  const sent = await anna.locator('.talk-log li:not(.muted)').count();
+  return { seconds, longestWait: Math.max(...waits), shown, sent };
 }
 
-const over = async (page: Page): Promise<boolean> => (await look(page)).question === 'Final standing';
+const over = async (page: Page): Promise<boolean> => (await dockOf(page)).question === 'Final standing';
 
 /** Never plays, says something as often as the page lets them, and leaves and comes back again and again. */
 async function playWithBadWill(vic: Page, watched: Page): Promise<void> {
@@ -100,10 +100,10 @@ async function reportAll(vic: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-function tell(evenings: Readonly<Record<string, Evening>>): void {
+function printTable(evenings: Readonly<Record<string, Evening>>): void {
   for (const [what, evening] of Object.entries(evenings)) {
-    const { seconds, longestWait, shown, said } = evening;
-    console.log(`| ${[what, seconds.toFixed(0), longestWait.toFixed(1), shown, said].join(' | ')} |`);
+    const { seconds, longestWait, shown, sent } = evening;
+    console.log(`| ${[what, seconds.toFixed(0), longestWait.toFixed(1), shown, sent].join(' | ')} |`);
   }
 }
 
@@ -121,7 +121,7 @@ test(
     );
     const withVic = await honestEvening(foul.pages, () => playWithBadWill(foul.vic, foul.pages[0]));
 
-    tell({ 'four who mean it well': without, 'one of them with bad will': withVic });
+    printTable({ 'four who mean it well': without, 'one of them with bad will': withVic });
     const rated = foul.pages[0].getByRole('region', { name: 'Ratings after this game' });
     await expect.poll(() => rated.getByRole('listitem').count()).toBe(4);
   },

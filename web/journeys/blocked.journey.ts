@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, openServer } from './visits';
-import { auctions, Dice, look, play } from './player';
+import { auctions, Dice, dockOf, play } from './player';
 import { openTable, startGame } from './tables';
 
 const server = openServer('blocked', { mayBreak: true });
@@ -14,7 +14,7 @@ test('if WebSockets are blocked, a game is played over plain HTTP, also after a 
   await openTable(page, server.address('/?speed=0'), '2nd edition', 3);
   await startGame(page);
   await play(page, new Dice(7), auctions(2));
-  const before = await look(page);
+  const before = await dockOf(page);
   await page.reload();
   await page.locator('.dock, #standing-title').first().waitFor();
   expect(before.question).not.toBe('');

@@ -23,7 +23,7 @@ const partsOfTable = [/table-.+\.js/, /table-.+\.css/, /parts-.+\.js/, /parts-.+
 /** A game waits for its table alone; the coach comes when it is asked, the pad with a group of the device. */
 // Unicode's tables of normal forms and invisible letters, by which names are read, are 10 kB of the first two.
 const modules: Readonly<Record<string, number>> = { 'local-table': 315 * kB, coach: 185 * kB, pad: 150 * kB };
-const tell = (bytes: number): string => `${(bytes / kB).toFixed(1)} kB`;
+const inKilobytes = (bytes: number): string => `${(bytes / kB).toFixed(1)} kB`;
 
 const kinds = ['document', 'script', 'stylesheet', 'image', 'font', 'fetch', 'other'] as const;
 type Kind = (typeof kinds)[number];
@@ -43,7 +43,10 @@ async function sumsOf(requests: readonly Request[]): Promise<Sums> {
   for (const request of requests)
     sums[kindOf(request)] += Math.max(0, (await request.sizes()).responseBodySize);
   const all = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0);
-  return { all, text: `${tell(all)} (${kinds.map((kind) => `${kind} ${tell(sums[kind])}`).join(', ')})` };
+  return {
+    all,
+    text: `${inKilobytes(all)} (${kinds.map((kind) => `${kind} ${inKilobytes(sums[kind])}`).join(', ')})`,
+  };
 }
 
 test.each(Object.entries(firstVisits))(
@@ -93,7 +96,7 @@ test.each(Object.entries(modules))('the module %s is small enough, by gzip and b
   expect(files).toHaveLength(2);
   for (const name of files) {
     const { size } = statSync(assets + name);
-    console.log(`${name}: ${tell(size)} of ${tell(most)}`);
+    console.log(`${name}: ${inKilobytes(size)} of ${inKilobytes(most)}`);
     expect(size).toBeLessThanOrEqual(most);
   }
 });

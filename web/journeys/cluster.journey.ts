@@ -35,7 +35,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const purse = () => page.locator('.mypurse .total').innerText();
+const purse = () => page.locator('.my-purse .total').innerText();
 const owner = () => ownerOf(page, [one, two]);
 
 async function isAt(server: Server): Promise<void> {

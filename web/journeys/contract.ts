@@ -25,8 +25,8 @@ export class Contract {
       socket.on('framesent', ({ payload }) => this.#check(ofClient, String(payload)));
     });
     page.on('request', (request) => {
-      const said = request.postData();
-      if (/\/events$/.test(new URL(request.url()).pathname) && said !== null) this.#check(ofClient, said);
+      const posted = request.postData();
+      if (/\/events$/.test(new URL(request.url()).pathname) && posted !== null) this.#check(ofClient, posted);
     });
     page.on('response', async (response) => {
       const { pathname } = new URL(response.url());

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { openServer, phone } from './visits';
-import { look } from './player';
+import { dockOf } from './player';
 import { answerSimply } from './simply';
 
 const server = openServer('correspondence', { mayBreak: true });
@@ -23,12 +23,12 @@ test('at a correspondence table players answer when they visit, also after a ser
   expect(await findings(page, 'asked for a bid')).toEqual([]);
   await pauseAndGoOn(page);
   await page.getByRole('button', { name: 'Don’t bid' }).waitFor();
-  const question = (await look(page)).question;
+  const question = (await dockOf(page)).question;
   await expect.poll(() => page.title()).toContain(question);
   await server.restart();
   await page.reload();
   await page.getByRole('button', { name: 'Don’t bid' }).waitFor();
-  await expect.poll(async () => (await look(page)).question).toBe(question);
+  await expect.poll(async () => (await dockOf(page)).question).toBe(question);
 
   await page.getByRole('button', { name: 'Don’t bid' }).click();
   await page.getByRole('button', { name: 'Don’t bid' }).waitFor({ state: 'hidden' });

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { startTogether } from './together';
 import { desktop, openServer, phone } from './visits';
 import { holdConnection } from './held-connection';
-import { look } from './player';
+import { dockOf } from './player';
 import { answerSimply } from './simply';
 
 const server = openServer('cut-line', { mayBreak: true });
@@ -26,7 +26,7 @@ test('a phone that loses its connection reports it within seconds, the hammer wa
   await ben.getByText('Sending your bid of 10…').waitFor(soon);
   await ben.locator('.move button[aria-disabled=true]').first().waitFor(soon);
 
-  line.mend();
+  line.restore();
   await ben.getByText(/Reconnected after \d+ s\. Your bid of 10 counted\./).waitFor({ timeout: 10_000 });
   await anna.locator('.standing').getByText('10').waitFor(soon);
   await anna.getByText('Hammer on hold').waitFor({ ...soon, state: 'detached' });
@@ -52,14 +52,14 @@ test('over plain HTTP a lost connection is reported equally fast', async () => {
   await ben.getByRole('alert').getByText('Connection lost').waitFor(soon);
   await anna.getByText(/Ben is disconnected/).waitFor(soon);
 
-  line.mend();
+  line.restore();
   await ben.getByText(/Reconnected after \d+ s/).waitFor({ timeout: 15_000 });
 });
 
 async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {
   for (;;) {
     const pages = [anna, ben];
-    const docks = await Promise.all(pages.map(look));
+    const docks = await Promise.all(pages.map(dockOf));
     if (docks.every(({ question }) => question.startsWith('Bid for'))) return;
     await Promise.all(pages.map(answerSimply));
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdConnection, type HeldConnection } from './held-connection';
 import { auctions, Dice, play, type Dock } from './player';
-import { keep, newcomer, playNow, type NewPlayer } from './play-now';
+import { keep, requester, playNow, type NewPlayer } from './play-now';
 import { desktop, openServer, phone } from './visits';
 
 const server = openServer('evening', { mayBreak: true, short: ['second'] });
@@ -16,7 +16,7 @@ const mostSeconds = 3;
 /** Times of events, in seconds since the connection was cut or restored. */
 interface Times {
   readonly what: string;
-  readonly told: number;
+  readonly announced: number;
   readonly seen: number;
   readonly back: number;
 }
@@ -39,21 +39,21 @@ async function loseLine(
   what: string,
 ): Promise<Times> {
   line.cut();
-  const [told, seen] = await Promise.all([
+  const [announced, seen] = await Promise.all([
     secondsUntil(page.getByRole('alert').getByText('Connection lost').waitFor()),
     secondsUntil(others.getByText(new RegExp(`No connection to ${name}`)).waitFor()),
   ]);
   await new Promise((over) => setTimeout(over, 10_000));
-  line.mend();
+  line.restore();
   const back = await secondsUntil(page.getByText(/Reconnected after \d+ s/).waitFor());
-  return { what, told, seen, back };
+  return { what, announced, seen, back };
 }
 
 const trades = ({ question }: Dock) => /^(Make your offer|Take it|Tie)/.test(question);
 
 /** A friend comes by the link of the table, and takes a seat. */
 async function comeByLink(link: string, newPlayer: NewPlayer): Promise<Page> {
-  const page = await newcomer(server, newPlayer);
+  const page = await requester(server, newPlayer);
   await page.goto(`${newPlayer.origin ?? server.address('')}${new URL(link).pathname}`);
   await page.getByRole('button', { name: 'Take a seat' }).click();
   await page.getByRole('list', { name: 'Players' }).waitFor();
@@ -63,12 +63,12 @@ async function comeByLink(link: string, newPlayer: NewPlayer): Promise<Page> {
 /** Prints who waited for how long, and holds the bar. */
 function printTimes(met: number, times: readonly Times[]): void {
   console.log(`| five came together | ${met.toFixed(1)} | | |`);
-  for (const { what, told, seen, back } of times) {
-    const row = [told, seen, back].map((seconds) => seconds.toFixed(1));
+  for (const { what, announced, seen, back } of times) {
+    const row = [announced, seen, back].map((seconds) => seconds.toFixed(1));
     console.log(`| ${[`${what} lost its line: told, seen by others, back`, ...row].join(' | ')} |`);
   }
-  for (const { what, told, seen } of times)
-    expect(Math.max(told, seen), what).toBeLessThanOrEqual(mostSeconds);
+  for (const { what, announced, seen } of times)
+    expect(Math.max(announced, seen), what).toBeLessThanOrEqual(mostSeconds);
 }
 
 test(

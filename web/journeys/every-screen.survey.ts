@@ -14,13 +14,13 @@ import { lastingFaults } from './stillness';
 const scenes = openScenes();
 
 /** CSS pixels. */
-interface Sight {
+interface Viewport {
   readonly name: string;
   readonly width: number;
   readonly height: number;
 }
 
-const sights: readonly Sight[] = [
+const viewports: readonly Viewport[] = [
   { name: 'phone', width: 390, height: 844 },
   { name: '1280 px at 200 %', width: 640, height: 512 },
   { name: '1280 px at 400 %', width: 320, height: 640 },
@@ -30,7 +30,7 @@ const everyScreen = [...Object.keys(snapshots), ...Object.keys(moments), ...hand
 
 async function faultsOf(page: Page, scene: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const { name, width, height } of sights) {
+  for (const { name, width, height } of viewports) {
     await page.setViewportSize({ width, height });
     const where = `${scene}, ${name}`;
     faults.push(...(await misfits(page, where)));
@@ -72,11 +72,11 @@ const showsCardsLeft = (page: Page): Promise<boolean> =>
 const crossesFence = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const ring = document.querySelector('.ring')?.getBoundingClientRect();
-    const said = document.querySelector('.standing')?.firstElementChild?.getBoundingClientRect();
-    if (ring === undefined || said === undefined) return false;
+    const standing = document.querySelector('.standing')?.firstElementChild?.getBoundingClientRect();
+    if (ring === undefined || standing === undefined) return false;
     const radius = ring.width / 2;
-    const up = (said.top + said.bottom) / 2 - (ring.top + radius);
-    return [said.left, said.right].some((end) => Math.hypot(end - (ring.left + radius), up) > radius);
+    const up = (standing.top + standing.bottom) / 2 - (ring.top + radius);
+    return [standing.left, standing.right].some((end) => Math.hypot(end - (ring.left + radius), up) > radius);
   });
 
 test.each([320, 360, 390])(

@@ -16,13 +16,13 @@ interface Picture {
 /** Films what several people see at the same time, a picture of each every half second. */
 export class Film {
   readonly #began = performance.now();
-  readonly #reels: ReadonlyMap<string, Picture[]>;
+  readonly #recordings: ReadonlyMap<string, Picture[]>;
   readonly #marks: string[] = [];
   #running = true;
   readonly #taken: Promise<unknown>;
 
   constructor(pages: Readonly<Record<string, Page>>) {
-    this.#reels = new Map(Object.keys(pages).map((name) => [name, []]));
+    this.#recordings = new Map(Object.keys(pages).map((name) => [name, []]));
     this.#taken = Promise.all(Object.entries(pages).map(([name, page]) => this.#take(name, page)));
   }
 
@@ -52,12 +52,12 @@ export class Film {
       await new Promise((soon) => setTimeout(soon, Math.max(0, next - this.#second() * 1000)));
       const second = this.#second();
       const jpeg = await page.screenshot({ type: 'jpeg', quality: 50, scale: 'css' });
-      this.#reels.get(name)?.push({ second, jpeg: jpeg.toString('base64') });
+      this.#recordings.get(name)?.push({ second, jpeg: jpeg.toString('base64') });
     }
   }
 
   #sheet(): string {
-    const strips = [...this.#reels].map(([name, pictures]) => {
+    const strips = [...this.#recordings].map(([name, pictures]) => {
       const cells = pictures.map(
         ({ second, jpeg }) =>
           `<figure><img src="data:image/jpeg;base64,${jpeg}"><figcaption>${second.toFixed(1)} s</figcaption></figure>`,

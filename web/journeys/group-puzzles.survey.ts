@@ -47,9 +47,9 @@ test('a group shows who solved the puzzle of the day, also to viewers with the s
   faults.push(...(await misfits(ben, 'desktop')), ...(await findings(ben, 'desktop')));
 
   await anna.getByRole('link', { name: 'Share' }).click();
-  const look = await anna.getByLabel('View-only link', { exact: true }).inputValue();
+  const viewLink = await anna.getByLabel('View-only link', { exact: true }).inputValue();
   const guest = await server.visit(phone);
-  await guest.goto(look.replace('/pad#', '/pad/puzzles#'));
+  await guest.goto(viewLink.replace('/pad#', '/pad/puzzles#'));
   await row(guest, 'Ben').waitFor();
   expect(await guest.getByRole('button', { name: 'That’s me' }).count()).toBe(0);
 

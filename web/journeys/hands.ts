@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { change, handsOn, look, move, onlyWhenLate, play, type Dice, type Dock } from './player';
+import { change, handsOn, dockOf, move, onlyWhenLate, play, type Dice, type Dock } from './player';
 import type { VisitedServer } from './visits';
 import { phone } from './visits';
 
@@ -36,7 +36,7 @@ export async function playHand(
     });
     if (met === undefined || enough(met)) return;
     await uncover(page);
-    const dock = await look(page);
+    const dock = await dockOf(page);
     await move(handsOn(page), dock, dice);
     await change(page, dock, 4000).catch(onlyWhenLate);
   }

@@ -11,7 +11,7 @@ export interface HeldConnection {
   /** Blocks both directions silently, like a phone that has lost its network. */
   cut(): void;
   /** Delivers the blocked messages late, as TCP retransmissions would. */
-  mend(): void;
+  restore(): void;
 }
 
 /** `from` is the address of this machine that the server sees, if it is not the usual one. */
@@ -51,7 +51,7 @@ export async function holdConnection(server: string, from?: string): Promise<Hel
       isCut = true;
       for (const way of ways) way.pause();
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
       for (const way of ways) way.resume();
     },

@@ -44,7 +44,7 @@ test('a first game is calm and gives advice, and a returning player finds it fir
   );
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   // All but the long form is above the bar of the phone.
-  const bar = (await page.locator('nav.topnav').boundingBox())?.y ?? 0;
+  const bar = (await page.locator('nav.top-nav').boundingBox())?.y ?? 0;
   const friends = await page.getByText('With friends').boundingBox();
   expect((friends?.y ?? 0) + (friends?.height ?? 0)).toBeLessThanOrEqual(bar);
   expect([...(await findings(page, 'home')), ...(await misfits(page, 'home'))]).toEqual([]);

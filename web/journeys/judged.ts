@@ -39,7 +39,7 @@ export const judgedGame = (number: number): JudgedGame => {
 export async function keepJudged(
   page: Page,
   games: readonly JudgedGame[],
-  shelf: 'kuhhandel-profile' | 'kuhhandel-players' = 'kuhhandel-profile',
+  storeName: 'kuhhandel-profile' | 'kuhhandel-players' = 'kuhhandel-profile',
 ): Promise<void> {
   await page.evaluate(
     async ([games, name]) => {
@@ -48,11 +48,11 @@ export async function keepJudged(
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(new Error('no shelf'));
         });
-      const shelf = await asked(indexedDB.open(name));
-      const judged = shelf.transaction('judged', 'readwrite').objectStore('judged');
+      const storeName = await asked(indexedDB.open(name));
+      const judged = storeName.transaction('judged', 'readwrite').objectStore('judged');
       for (const game of games) await asked(judged.put(game));
-      shelf.close();
+      storeName.close();
     },
-    [games, shelf] as const,
+    [games, storeName] as const,
   );
 }

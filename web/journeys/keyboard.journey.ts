@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, openServer } from './visits';
-import { change, Dice, look, onlyWhenLate, type Dock } from './player';
+import { change, Dice, dockOf, onlyWhenLate, type Dock } from './player';
 import { startShortGame, startQuickGame } from './tables';
 
 const server = openServer('keyboard', { short: ['second'] });
 
 declare global {
   interface Window {
-    said: string[];
+    announcements: string[];
   }
 }
 
 /** Records the live regions. Runs in the page, so it must be self-contained. */
 function listen(): void {
-  window.said = [];
+  window.announcements = [];
   const regions = '[role=status], [role=alert]';
-  const hear = (node: Node) => {
+  const record = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement;
     const text = element?.closest(regions)?.textContent.replaceAll('\u00a0', ' ').trim() ?? '';
-    if (text !== '') window.said.push(text);
+    if (text !== '') window.announcements.push(text);
   };
-  new MutationObserver((changes) => changes.forEach(({ target }) => hear(target))).observe(document, {
+  new MutationObserver((changes) => changes.forEach(({ target }) => record(target))).observe(document, {
     childList: true,
     characterData: true,
     subtree: true,
@@ -73,16 +73,16 @@ test('a whole game is played by keyboard alone, and announced to a screen reader
 
   const dice = new Dice(7);
   for (;;) {
-    const dock = await look(page);
+    const dock = await dockOf(page);
     if (dock.question === 'Final standing') break;
     await strike(page, dock, dice);
     await changed(page, dock);
   }
 
-  await page.waitForFunction(() => window.said.some((text) => /wins? with \d+\./.test(text)));
-  const said = await page.evaluate(() => window.said);
-  const everything = said.join('\n');
-  const told: Record<string, RegExp> = {
+  await page.waitForFunction(() => window.announcements.some((text) => /wins? with \d+\./.test(text)));
+  const announcements = await page.evaluate(() => window.announcements);
+  const everything = announcements.join('\n');
+  const expected: Record<string, RegExp> = {
     'a card is turned up': /\b[A-Z][a-z]+, worth \d+\./,
     'who owns it already': /worth \d+\. .*\b(have|has) [123]/,
     'a bid': /\b[A-Z][a-z]+ \d+\./,
@@ -96,8 +96,8 @@ test('a whole game is played by keyboard alone, and announced to a screen reader
     'a quartet': /(has|have) the quartet of [a-z]+\./,
     'the end': /wins? with \d+\./,
   };
-  const missing = Object.entries(told).flatMap(([what, words]) => (words.test(everything) ? [] : [what]));
-  expect(missing, `not announced; heard were ${said.length} announcements`).toEqual([]);
+  const missing = Object.entries(expected).flatMap(([what, words]) => (words.test(everything) ? [] : [what]));
+  expect(missing, `not announced, of ${announcements.length} announcements`).toEqual([]);
 
   // Whether these happen is the bots' to decide.
   const perhaps = [
@@ -106,8 +106,10 @@ test('a whole game is played by keyboard alone, and announced to a screen reader
     /challenges you for .+, offering .+\. Accept or counter\./,
     /A tie\. New offer\./,
   ];
-  const heard = perhaps.filter((words) => words.test(everything));
-  console.log(`${said.length} announcements; also heard: ${heard.map(({ source }) => source).join(' ')}`);
+  const optional = perhaps.filter((words) => words.test(everything));
+  console.log(
+    `${announcements.length} announcements; also announced: ${optional.map(({ source }) => source).join(' ')}`,
+  );
 });
 
 test('a keyboard bidder gets announcements of their bids and of their purchase', async () => {
@@ -116,11 +118,14 @@ test('a keyboard bidder gets announcements of their bids and of their purchase',
   await startQuickGame(page, server.address('/?speed=2'));
 
   const dice = new Dice(3);
-  const heard = (words: RegExp) =>
-    page.evaluate((source) => window.said.some((text) => new RegExp(source).test(text)), words.source);
+  const wasAnnounced = (words: RegExp) =>
+    page.evaluate(
+      (source) => window.announcements.some((text) => new RegExp(source).test(text)),
+      words.source,
+    );
   // A first bid may be more than they can pay.
-  while (!(await heard(/^Pay .+ at least \d+\. Suggested: \d/))) {
-    const dock = await look(page);
+  while (!(await wasAnnounced(/^Pay .+ at least \d+\. Suggested: \d/))) {
+    const dock = await dockOf(page);
     expect(dock.question, 'no card was theirs').not.toBe('Final standing');
     const leads = await page.locator('.dock .pill.accent').isVisible();
     const bids = dock.question.startsWith('Bid for');
@@ -129,8 +134,8 @@ test('a keyboard bidder gets announcements of their bids and of their purchase',
     if (!bids && !dock.question.startsWith('Pay')) await strike(page, dock, dice);
     await changed(page, dock);
   }
-  expect(await heard(/You bid \d+\./)).toBe(true);
-  await page.waitForFunction(() => window.said.some((text) => /Sold to you for \d+\./.test(text)));
+  expect(await wasAnnounced(/You bid \d+\./)).toBe(true);
+  await page.waitForFunction(() => window.announcements.some((text) => /Sold to you for \d+\./.test(text)));
 });
 
 test('a game is started by keys, another amount chosen by arrows, and the focus returns to the question', async () => {
@@ -141,7 +146,7 @@ test('a game is started by keys, another amount chosen by arrows, and the focus 
   await page.keyboard.press('Enter');
   await page.locator('.dock').waitFor();
   const dice = new Dice(3);
-  for (let dock = await look(page); !dock.question.startsWith('Bid for'); dock = await look(page)) {
+  for (let dock = await dockOf(page); !dock.question.startsWith('Bid for'); dock = await dockOf(page)) {
     await strike(page, dock, dice);
     await changed(page, dock);
   }
@@ -156,8 +161,11 @@ test('the skip link leads to the question, ? shows the keys, and reading keys re
   const page = await server.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
   await startQuickGame(page, server.address('/?speed=1'));
-  const heard = (words: RegExp) =>
-    page.waitForFunction((source) => window.said.some((text) => new RegExp(source).test(text)), words.source);
+  const wasAnnounced = (words: RegExp) =>
+    page.waitForFunction(
+      (source) => window.announcements.some((text) => new RegExp(source).test(text)),
+      words.source,
+    );
 
   await page.reload();
   await page.locator('.dock').waitFor();
@@ -172,9 +180,9 @@ test('the skip link leads to the question, ? shows the keys, and reading keys re
   await page.getByRole('heading', { name: 'Keys' }).waitFor({ state: 'detached' });
 
   await page.keyboard.press('h');
-  await heard(/0, 0: 90\./);
+  await wasAnnounced(/0, 0: 90\./);
   await page.keyboard.press('w');
-  await heard(/You: No animals yet\./);
+  await wasAnnounced(/You: No animals yet\./);
   await page.keyboard.press('l');
   await page.getByRole('heading', { name: 'Game so far' }).waitFor();
 });

@@ -26,7 +26,7 @@ test.each(phones)('the lesson is done step by step at $width x $height', async (
   await page.getByRole('link', { name: 'Learn it' }).first().click();
   const found: string[] = [];
   // Notes in a tray overlap on the smallest phones.
-  const look = async (where: string) =>
+  const inspect = async (where: string) =>
     found.push(
       ...(await findings(page, where)),
       ...(await misfits(page, where)).filter((misfit) => !/: Take \d+ back/.test(misfit)),
@@ -38,17 +38,17 @@ test.each(phones)('the lesson is done step by step at $width x $height', async (
     for (const name of names) {
       const button = page.locator('.dock').getByRole('button', { name }).first();
       await button.waitFor({ timeout: 30_000 });
-      await look(title);
+      await inspect(title);
       film?.mark(`${title}: ${name.source}`);
       await button.click();
     }
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await next.waitFor({ timeout: 30_000 });
-    await look(`${title}: done`);
+    await inspect(`${title}: done`);
     await next.click();
   }
   await page.getByRole('heading', { name: 'Now you can play' }).waitFor();
-  await look('end');
+  await inspect('end');
   await develop(`lesson-${viewport.height}`);
   expect(found).toEqual([]);
 });

@@ -15,10 +15,10 @@ export function otherTree(): string {
   return other;
 }
 
-type Sight = readonly [width: number, height: number, theme: 'light' | 'dark'];
+type Viewport = readonly [width: number, height: number, theme: 'light' | 'dark'];
 
 /** Between all widths and heights at which the styles change; the two sizes that are met most in both themes. */
-const sights: readonly Sight[] = [
+const viewports: readonly Viewport[] = [
   [320, 568, 'light'],
   [390, 844, 'light'],
   [390, 844, 'dark'],
@@ -43,7 +43,7 @@ export const stop = (page: Page): Promise<unknown> =>
     window.setTimeout = onlySoon as typeof window.setTimeout;
   });
 
-async function dress(page: Page, [width, height, theme]: Sight): Promise<void> {
+async function dress(page: Page, [width, height, theme]: Viewport): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen;
@@ -98,11 +98,11 @@ export async function differences(name: string, here: Page, there: Page): Promis
   await Promise.all([here, there].map((page) => page.addStyleTag({ content: still })));
   const found: string[] = [];
   const judge = await here.context().newPage();
-  for (const sight of sights) {
-    await Promise.all([dress(here, sight), dress(there, sight)]);
+  for (const viewport of viewports) {
+    await Promise.all([dress(here, viewport), dress(there, viewport)]);
     const pictures = await picturesThatDiffer(judge, here, there);
     if (pictures === undefined) continue;
-    const what = `${name}-${sight.join('-')}`;
+    const what = `${name}-${viewport.join('-')}`;
     await writeFile(join(folder, `${what}-here.png`), pictures[0]);
     await writeFile(join(folder, `${what}-there.png`), pictures[1]);
     found.push(what);

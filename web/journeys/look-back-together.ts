@@ -26,7 +26,7 @@ export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
 
   // The host's eyes too: those of one seat see one hand.
   await host.getByLabel('View as').selectOption({ index: 2 });
-  await guest.locator('.look-back .openhands li').nth(1).waitFor({ state: 'detached' });
+  await guest.locator('.look-back .open-hands li').nth(1).waitFor({ state: 'detached' });
   await stepIs(guest, '5');
 
   // A viewer who navigates on their own no longer follows.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { handsOn, change, Dice, look, move, onlyWhenLate, press, pressBid, type Dock } from './player';
+import { handsOn, change, Dice, dockOf, move, onlyWhenLate, press, pressBid, type Dock } from './player';
 import { Spent } from './spent';
 import { openTable, startGame } from './tables';
 import { openServer, phone } from './visits';
@@ -55,7 +55,7 @@ class Person {
 
   async play(): Promise<void> {
     for (;;) {
-      const dock = await look(this.#page);
+      const dock = await dockOf(this.#page);
       if (dock.question === 'Final standing') return;
       if (await this.#hasOwnResult(dock)) {
         await wait(reading);
@@ -66,7 +66,7 @@ class Person {
       if (plan !== undefined) {
         await think();
         // Meanwhile something else may be asked.
-        if (this.#plan(await look(this.#page))?.to === plan.to) await plan.act();
+        if (this.#plan(await dockOf(this.#page))?.to === plan.to) await plan.act();
       }
       await change(this.#page, dock, 1000).catch(onlyWhenLate);
     }
@@ -86,7 +86,7 @@ class Person {
     if (dock.buttons.length === 0) return undefined;
     return {
       to: dock.question,
-      act: async () => move(handsOn(this.#page), await look(this.#page), this.#dice),
+      act: async () => move(handsOn(this.#page), await dockOf(this.#page), this.#dice),
     };
   }
 

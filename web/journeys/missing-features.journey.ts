@@ -120,7 +120,7 @@ test('one tab holds a local table, and another can take it over', async () => {
   await page.goto(server.address('/?speed=0'));
   await tap(page, 'Play offline against bots');
   await play(page, new Dice(73), ({ question }) => question.startsWith('Your turn'));
-  const purse = await page.locator('.mypurse .total').innerText();
+  const purse = await page.locator('.my-purse .total').innerText();
 
   const other = await page.context().newPage();
   await openEyes(other);
@@ -130,7 +130,7 @@ test('one tab holds a local table, and another can take it over', async () => {
   expect(await findings(other, 'a table that another tab holds')).toEqual([]);
   await tap(other, 'Play here');
   await other.locator('.dock').waitFor();
-  await expect.poll(() => other.locator('.mypurse .total').innerText()).toBe(purse);
+  await expect.poll(() => other.locator('.my-purse .total').innerText()).toBe(purse);
   await page.getByRole('heading', { name: 'This table is open in another tab' }).waitFor();
   await play(other, new Dice(74), ({ question }) => question.startsWith('Bid for'));
 });

@@ -24,7 +24,7 @@ test('a late player asks, the host admits them, and a freed seat is restored on 
   await anna.getByText('Jonas is watching and would like to play.').waitFor();
   await anna.getByRole('button', { name: 'Let Jonas in' }).click();
   // At the next turn the bot's seat is theirs, and what the bot had.
-  const sits = jonas.locator('.dock:not(.audience) .mypurse').waitFor({ timeout: 120_000 });
+  const sits = jonas.locator('.dock:not(.audience) .my-purse').waitFor({ timeout: 120_000 });
   let isIn = false;
   const waited = sits.then(() => (isIn = true));
   await Promise.all([play(anna, new Dice(3), () => isIn), play(ben, new Dice(4), () => isIn), waited]);

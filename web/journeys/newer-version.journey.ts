@@ -59,11 +59,11 @@ test('a newer version is announced, loads at a tap, and the local game continues
 
   await play(page, new Dice(52), ({ question }) => question.startsWith('Bid for'));
   await play(page, new Dice(53), ({ question }) => question.startsWith('Your turn'));
-  const purse = await page.locator('.mypurse .total').innerText();
+  const purse = await page.locator('.my-purse .total').innerText();
   await reload.click();
   await page.waitForFunction(() => document.querySelector('meta[name=build]') !== null);
   await page.locator('.dock').waitFor();
   expect(page.url()).toContain('/local/');
-  await expect.poll(() => page.locator('.mypurse .total').innerText()).toBe(purse);
+  await expect.poll(() => page.locator('.my-purse .total').innerText()).toBe(purse);
   await reload.waitFor({ state: 'detached' });
 });

@@ -6,7 +6,7 @@ import { auctions, Dice, openEyes, play } from './player';
 const server = openServer('no network', { mayBreak: true });
 
 /** How long the device table's worker was busy each time the clock called it: mostly with one bot's decision. */
-async function tellHowLongItThought(page: Page, kind: string): Promise<void> {
+async function reportThinkingTime(page: Page, kind: string): Promise<void> {
   const worker = page.workers().find((one) => one.url().includes('worker'));
   if (worker === undefined) throw new Error('the table on the device has no worker');
   const times = await worker.evaluate(() =>
@@ -29,7 +29,7 @@ test('without a network the page loads, and a game is closed, resumed and contin
   await first.getByRole('button', { name: 'Play against bots now' }).click();
   await play(first, new Dice(21), ({ question }) => question.startsWith('Your turn'));
   expect(first.url()).toContain('/local/');
-  const purse = await first.locator('.mypurse .total').innerText();
+  const purse = await first.locator('.my-purse .total').innerText();
   const context = first.context();
   await first.close();
 
@@ -37,10 +37,10 @@ test('without a network the page loads, and a game is closed, resumed and contin
   await openEyes(page);
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('link', { name: /^Against the bots/ }).click();
-  await expect.poll(() => page.locator('.mypurse .total').innerText()).toBe(purse);
+  await expect.poll(() => page.locator('.my-purse .total').innerText()).toBe(purse);
 
   await play(page, new Dice(22), auctions(8));
-  await tellHowLongItThought(page, 'farmer');
+  await reportThinkingTime(page, 'farmer');
 
   // Fox and owl bring nets of their own, which were kept for this.
   for (const kind of ['trader', 'fox', 'owl']) {
@@ -48,6 +48,6 @@ test('without a network the page loads, and a game is closed, resumed and contin
     await page.goto(server.address('/?speed=0'));
     await page.getByRole('button', { name: 'Play offline against bots' }).click();
     await play(page, new Dice(23), auctions(8));
-    await tellHowLongItThought(page, kind);
+    await reportThinkingTime(page, kind);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { openServer, phone } from './visits';
-import { change, Dice, look, play } from './player';
+import { change, Dice, dockOf, play } from './player';
 
 const server = openServer('offline', { mayBreak: true });
 
@@ -26,7 +26,7 @@ test('two share a device: private information waits for its player, offline too'
     // Between two hands the screen shows no dock at all, and so no secret.
     await page.locator('.passing, .dock').first().waitFor();
     await play(page, dice, ({ question, buttons }) => question === '' || buttons.some(isBid));
-    const dock = await look(page);
+    const dock = await dockOf(page);
     const bid = dock.buttons.find(isBid);
     if (bid !== undefined) {
       if (dice.chance(30)) {

@@ -39,11 +39,11 @@ test('stage and dock show the same moment, and a trade first names the traders, 
 
   const trades = await watchOneTrade(page);
 
-  const told = trades.findIndex(({ caption }) => caption !== '');
-  expect(told).toBeGreaterThan(0);
+  const first = trades.findIndex(({ caption }) => caption !== '');
+  expect(first).toBeGreaterThan(0);
   expect(trades[0]?.title).toMatch(/ against /);
-  expect(trades.slice(0, told).map(({ title }) => title)).not.toContain(trades[told]?.caption);
-  expect(trades[told]?.title).toBe(trades[told]?.caption);
+  expect(trades.slice(0, first).map(({ title }) => title)).not.toContain(trades[first]?.caption);
+  expect(trades[first]?.title).toBe(trades[first]?.caption);
   await expectOneMoment(page);
 });
 

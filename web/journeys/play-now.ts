@@ -13,7 +13,7 @@ export interface NewPlayer {
 }
 
 /** Opens a page for a first visit. */
-export async function newcomer(server: VisitedServer, newPlayer: NewPlayer): Promise<Page> {
+export async function requester(server: VisitedServer, newPlayer: NewPlayer): Promise<Page> {
   const page = await server.visit(newPlayer.device ?? phone);
   await page.addInitScript(
     ({ player, game, key }) => {
@@ -36,7 +36,7 @@ export async function inLobby(
   newPlayer: NewPlayer,
   query = '?speed=0',
 ): Promise<Page> {
-  const page = await newcomer(server, newPlayer);
+  const page = await requester(server, newPlayer);
   await page.goto(`${newPlayer.origin ?? server.address('')}/${query}`);
   await page.getByRole('button', { name: 'Play now', exact: true }).waitFor();
   return page;

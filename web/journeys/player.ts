@@ -25,7 +25,7 @@ const scoreShown = 'Final standing';
 
 /** The operations of a page that playing needs, in any browser. */
 export interface Hands {
-  look(): Promise<Dock>;
+  read(): Promise<Dock>;
   /** Presses the first button of the dock whose name begins so; does nothing if there is none. */
   press(name: string): Promise<void>;
   /** Presses the first of the bids. */
@@ -33,7 +33,7 @@ export interface Hands {
 }
 
 export const handsOn = (page: Page): Hands => ({
-  look: () => look(page),
+  read: () => dockOf(page),
   press: (name) => press(page, name),
   pressBid: () => pressBid(page),
 });
@@ -45,7 +45,7 @@ export async function play(
   enough: (dock: Dock) => boolean = () => false,
 ): Promise<void> {
   for (;;) {
-    const dock = await look(page);
+    const dock = await dockOf(page);
     if (dock.question === scoreShown || enough(dock)) return;
     await move(handsOn(page), dock, dice);
     // A tap that a busy machine has lost is made again.
@@ -107,7 +107,7 @@ function watchDock(): void {
   window.dockNow = () => (seen ??= window.readDock());
 }
 
-export const look = (page: Page): Promise<Dock> => page.evaluate(() => window.dockNow());
+export const dockOf = (page: Page): Promise<Dock> => page.evaluate(() => window.dockNow());
 
 /** Runs in the page, so it must be self-contained. */
 export function readDock(): Dock {
@@ -181,7 +181,7 @@ async function addMoney(hands: Hands, dock: Dock, dice: Dice, go: RegExp): Promi
   for (const name of cards) {
     if (dice.chance(40)) await hands.press(name.replace(/:.*/, ':'));
   }
-  const button = (await hands.look()).buttons.find((name) => go.test(name));
+  const button = (await hands.read()).buttons.find((name) => go.test(name));
   if (button !== undefined) return hands.press(button);
   const first = cards[0];
   if (first !== undefined) await hands.press(first);

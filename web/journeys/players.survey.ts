@@ -72,9 +72,9 @@ test('a group sees the profile of each player from games played on this server',
 
   // Users with access to the group can view its games, and ask the coach on their own device.
   await page.getByRole('link', { name: 'Share' }).click();
-  const look = await page.getByLabel('View-only link', { exact: true }).inputValue();
+  const viewLink = await page.getByLabel('View-only link', { exact: true }).inputValue();
   const guest = await server.visit(phone);
-  await guest.goto(look.replace('/pad#', '/pad/profile#'));
+  await guest.goto(viewLink.replace('/pad#', '/pad/profile#'));
   await guest.getByRole('button', { name: 'Analyse 1 game' }).waitFor();
 
   await toProfile(page);
@@ -87,8 +87,8 @@ test('a group sees the profile of each player from games played on this server',
     );
   await playedMore(page);
   await page.reload();
-  const beside = page.getByRole('region', { name: 'Side by side' });
-  await expect.poll(() => beside.getByRole('listitem').count()).toBe(2);
+  const comparison = page.getByRole('region', { name: 'Side by side' });
+  await expect.poll(() => comparison.getByRole('listitem').count()).toBe(2);
   await page.getByRole('radio', { name: 'Lena' }).check();
   await page.getByRole('region', { name: '6 games analysed' }).waitFor();
   const seen = page.getByRole('region', { name: 'Findings' });

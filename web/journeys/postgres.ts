@@ -58,11 +58,11 @@ export async function startPostgres(): Promise<Postgres> {
 
 function isReady(database: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     database.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('ready to accept connections')) resolve();
+      output += chunk.toString();
+      if (output.includes('ready to accept connections')) resolve();
     });
-    database.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)));
+    database.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${output}`)));
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTogether } from './together';
 import { desktop, openServer, phone } from './visits';
 import { holdConnection } from './held-connection';
-import { look } from './player';
+import { dockOf } from './player';
 import { answerSimply } from './simply';
 
 const server = openServer('race', { mayBreak: true });
@@ -43,7 +43,7 @@ test('two presses before the hammer: both players see who was first and by how m
 async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {
   for (;;) {
     const pages = [anna, ben];
-    const docks = await Promise.all(pages.map(look));
+    const docks = await Promise.all(pages.map(dockOf));
     const calls = await Promise.all(pages.map((page) => page.locator('.ring').getByText(/going/i).count()));
     const bothMayBid = docks.every(({ question }) => question.startsWith('Bid for'));
     if (bothMayBid && calls.every((called) => called === 0)) return;

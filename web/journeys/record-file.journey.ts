@@ -43,9 +43,9 @@ test('a record file is dropped on the page and replayed, without a server too', 
   await expect
     .poll(async () => Number(await page.locator('.step-count .num').innerText()))
     .toBeGreaterThan(100);
-  await expect.poll(() => page.locator('.openhands li').count()).toBe(6);
+  await expect.poll(() => page.locator('.open-hands li').count()).toBe(6);
   await page.getByLabel('View as').selectOption({ label: 'Player 2' });
-  await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });
+  await page.locator('.open-hands li').nth(1).waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'All actions' }).waitFor();
 
   await choose(page, 'refused.json', await goldenText('bid-too-low'));

@@ -33,12 +33,12 @@ test('a finished game shows its story, and is replayed step by step from two per
     .first()
     .waitFor();
   await expect.poll(async () => Number(await step(page))).toBeGreaterThan(1);
-  await expect.poll(() => page.locator('.openhands li').count()).toBe(4);
+  await expect.poll(() => page.locator('.open-hands li').count()).toBe(4);
 
   await page.getByLabel('View as').selectOption({ index: 2 });
   // From a seat one sees its own hand alone.
-  await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('.openhands li').count()).toBe(1);
+  await page.locator('.open-hands li').nth(1).waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.open-hands li').count()).toBe(1);
   await page.keyboard.press('End');
   await expect.poll(async () => Number(await step(page))).toBeGreaterThan(50);
 
@@ -60,9 +60,9 @@ test('a finished game shows its story, and is replayed step by step from two per
 async function expectTales(page: Page): Promise<void> {
   const tales = page.locator('.tales');
   await tales.waitFor();
-  const told = await tales.locator('article').count();
-  expect(told).toBeGreaterThanOrEqual(3);
-  expect(told).toBeLessThanOrEqual(5);
+  const count = await tales.locator('article').count();
+  expect(count).toBeGreaterThanOrEqual(3);
+  expect(count).toBeLessThanOrEqual(5);
   expect(await findings(page, 'the tale')).toEqual([]);
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
 
@@ -78,7 +78,7 @@ async function expectTales(page: Page): Promise<void> {
   await link.click();
   await page.locator('[data-dock=replay]').waitFor();
   await expect.poll(() => step(page)).toBe(shown);
-  await expect.poll(() => tales.locator('article').count()).toBe(told);
+  await expect.poll(() => tales.locator('article').count()).toBe(count);
   await page.goBack();
   await tales.waitFor();
 }
@@ -97,7 +97,7 @@ test('in a running game a player looks back from their own perspective, and the 
   await expect.poll(() => step(page)).toBe('0');
   await page.keyboard.press('.');
   await expect.poll(() => step(page)).toBe('1');
-  await expect.poll(() => page.locator('.look-back .openhands li').count()).toBe(1);
+  await expect.poll(() => page.locator('.look-back .open-hands li').count()).toBe(1);
   expect(await page.getByRole('heading', { name: 'All actions' }).count()).toBe(0);
   const width = await page.locator('.look-back').evaluate((box) => box.scrollWidth);
   expect(width, 'as wide as the phone').toBeLessThanOrEqual(390);

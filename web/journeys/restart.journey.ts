@@ -9,13 +9,13 @@ test('the server restarts during a game: the client reconnects and the game cont
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await play(page, new Dice(11), ({ question }) => question.startsWith('Your turn'));
-  const purse = await page.locator('.mypurse .total').innerText();
+  const purse = await page.locator('.my-purse .total').innerText();
 
   const lost = page.getByText('Connection lost. Your seat is safe.').waitFor();
   await server.restart();
   await lost;
   await page.getByText('Connection lost. Your seat is safe.').waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('.mypurse .total').innerText()).toBe(purse);
+  await expect.poll(() => page.locator('.my-purse .total').innerText()).toBe(purse);
 
   await play(page, new Dice(12), auctions(3));
   await page.locator('.ring').waitFor();

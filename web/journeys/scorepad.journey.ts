@@ -30,8 +30,8 @@ async function enterMaster(page: Page): Promise<void> {
 async function enterMoney(page: Page): Promise<void> {
   const money = page.getByLabel('Anna’s money', { exact: true });
   await money.fill('435');
-  const told = page.getByText('Anna’s money: 435 isn’t a multiple of 10.').first();
-  await told.waitFor();
+  const problem = page.getByText('Anna’s money: 435 isn’t a multiple of 10.').first();
+  await problem.waitFor();
   expect(await money.getAttribute('aria-describedby')).toBe(await page.locator('.error').getAttribute('id'));
   await page.getByRole('button', { name: 'Save changes' }).click({ force: true });
   await expect.poll(() => money.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -95,7 +95,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
   await page.getByRole('cell', { name: '3100' }).first().waitFor();
 
   await page.getByRole('link', { name: 'Share' }).click();
-  const look = await page.getByLabel('View-only link', { exact: true }).inputValue();
+  const viewLink = await page.getByLabel('View-only link', { exact: true }).inputValue();
   await tap(page, 'Create calendar link');
   expect(await calendarOf(page)).toContain('DESCRIPTION:Anna 3100\\, ');
   await check('share');
@@ -117,7 +117,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
   await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByText('Anna won with 3100').waitFor();
 
-  expect(look).toMatch(/\/pad#[\w-]{24}$/);
+  expect(viewLink).toMatch(/\/pad#[\w-]{24}$/);
   expect(faults).toEqual([]);
 });
 
@@ -129,10 +129,10 @@ test('the share link is read-only', async () => {
   await tap(page, 'Save this game');
   await page.getByText('Anna won with 2670').waitFor();
   await page.getByRole('link', { name: 'Share' }).click();
-  const look = await page.getByLabel('View-only link', { exact: true }).inputValue();
+  const viewLink = await page.getByLabel('View-only link', { exact: true }).inputValue();
 
   const guest = await server.visit(phone);
-  await guest.goto(look);
+  await guest.goto(viewLink);
   await guest.getByText('Anna won with 2670').waitFor();
 
   expect(await guest.getByRole('button', { name: 'Save this game' }).count()).toBe(0);

@@ -94,15 +94,15 @@ async function end(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pr
 
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /listening on (http:\/\/\S+?)\/?\s/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /listening on (http:\/\/\S+?)\/?\s/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
     server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
 }

@@ -92,12 +92,12 @@ test.each([
     await owner[how]();
     await playOn(start + 5);
     film.mark('Anna has met another auction');
-    const isTold = await Promise.race([wordOfLoss, Promise.resolve(false)]);
+    const isAnnounced = await Promise.race([wordOfLoss, Promise.resolve(false)]);
     const sheet = await visit();
     console.log(`The film: ${await film.develop(`take-over-${what}`, sheet)}`);
     await sheet.context().close();
     await owner.restart();
-    expect(isTold, 'whether Anna was told that the line is lost').toBe(how === 'kill');
+    expect(isAnnounced, 'whether Anna was told that the line is lost').toBe(how === 'kill');
     for (const name of names) expect(await pages[name].locator('.dock').count()).toBe(1);
   },
 );

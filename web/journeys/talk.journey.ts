@@ -15,28 +15,28 @@ test('two players chat in two languages, one from a phone; muted messages are hi
   await anna.getByLabel('Your message').fill('<b>mine</b> & yours');
   await anna.getByRole('button', { name: 'Send' }).click();
   await anna.getByRole('button', { name: 'Moo!' }).click();
-  await ben.locator('.said-now').getByText('Muh!').waitFor();
+  await ben.locator('.talk-latest').getByText('Muh!').waitFor();
   await ben.getByRole('status').getByText('Anna sagt: Muh!').waitFor({ state: 'attached' });
   await ben.getByRole('button', { name: 'Gespräch, 3 neu' }).click();
   await expect
-    .poll(() => heard(ben))
+    .poll(() => messagesOf(ben))
     .toEqual(['Anna Ein Schnäppchen!', 'Anna <b>mine</b> & yours', 'Anna Muh!']);
   expect([...(await findings(anna, 'talk')), ...(await findings(ben, 'talk, phone'))]).toEqual([]);
 
   await anna.getByRole('checkbox', { name: 'Ben' }).check();
   await ben.getByRole('button', { name: 'Hallo!' }).click();
-  await expect.poll(() => heard(ben)).toHaveLength(4);
-  await expect.poll(() => heard(anna)).toHaveLength(3);
+  await expect.poll(() => messagesOf(ben)).toHaveLength(4);
+  await expect.poll(() => messagesOf(anna)).toHaveLength(3);
   await anna.getByRole('checkbox', { name: 'Ben' }).uncheck();
-  await expect.poll(() => heard(anna)).toContain('Ben Hello!');
+  await expect.poll(() => messagesOf(anna)).toContain('Ben Hello!');
 
   await anna.getByText('Block or report someone').click();
   await anna.getByRole('radio', { name: 'Ben' }).check();
   await anna.getByRole('button', { name: 'Block Ben' }).click();
   await anna.getByText('Ben is a guest').waitFor();
-  await expect.poll(() => heard(anna)).toHaveLength(3);
+  await expect.poll(() => messagesOf(anna)).toHaveLength(3);
   await anna.getByRole('button', { name: 'Unblock Ben' }).click();
-  await expect.poll(() => heard(anna)).toHaveLength(4);
+  await expect.poll(() => messagesOf(anna)).toHaveLength(4);
   await anna.getByLabel('What happened?').fill('Greets too late,\nand in the wrong language.');
   expect(await findings(anna, 'a report')).toEqual([]);
   await anna.getByRole('button', { name: 'Report', exact: true }).click();
@@ -44,7 +44,7 @@ test('two players chat in two languages, one from a phone; muted messages are hi
 
   await ben.reload();
   await ben.getByRole('button', { name: 'Gespräch', exact: true }).click();
-  await expect.poll(() => heard(ben)).toHaveLength(4);
+  await expect.poll(() => messagesOf(ben)).toHaveLength(4);
 });
 
 /** Anna opens a table, and Ben takes a seat there. */
@@ -61,5 +61,5 @@ async function meet(anna: Page, ben: Page): Promise<void> {
   await ben.getByRole('button', { name: 'Gespräch', exact: true }).waitFor();
 }
 
-const heard = async (page: Page) =>
-  (await page.locator('.said-all li:not(.muted)').allInnerTexts()).map((line) => line.replace(/\s+/g, ' '));
+const messagesOf = async (page: Page) =>
+  (await page.locator('.talk-log li:not(.muted)').allInnerTexts()).map((line) => line.replace(/\s+/g, ' '));

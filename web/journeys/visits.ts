@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from
 import { afterAll, beforeAll, expect, onTestFailed } from 'vitest';
 import { theBrowser, type BrowserKind } from './browser';
 import { Contract } from './contract';
-import { look, openEyes } from './player';
+import { dockOf, openEyes } from './player';
 import { startServer, type Server, type Serving } from './server';
 
 export const phone = {
@@ -47,8 +47,8 @@ export function openServer(
   });
 
   afterAll(async () => {
-    await toldIfSlow('closing the visits', Promise.all(visits.map((visit) => visit.close())));
-    await toldIfSlow('the end of the server', server.stop());
+    await reportIfSlow('closing the visits', Promise.all(visits.map((visit) => visit.close())));
+    await reportIfSlow('the end of the server', server.stop());
     expect(contract.breaches, 'messages that break the schema').toEqual([]);
     expect(contract.messages, 'messages that were checked').toBeGreaterThan(0);
     expect(troubles, 'errors in the pages').toEqual([]);
@@ -72,20 +72,20 @@ export function openServer(
       });
       contract.watch(page);
       await openEyes(page);
-      onTestFailed(() => tellWhatIsShown(page));
+      onTestFailed(() => reportShownPage(page));
       return page;
     },
   };
 }
 
 /** Prints the page's content after a timeout, so that the reader knows where the journey waited. */
-const tellWhatIsShown = async (page: Page): Promise<void> => {
-  const shown: unknown = page.isClosed() ? 'is closed' : await look(page).catch(String);
+const reportShownPage = async (page: Page): Promise<void> => {
+  const shown: unknown = page.isClosed() ? 'is closed' : await dockOf(page).catch(String);
   console.log(page.url(), shown);
 };
 
 /** Times of a minute without a known cause were seen once. */
-async function toldIfSlow(what: string, work: Promise<unknown>): Promise<void> {
+async function reportIfSlow(what: string, work: Promise<unknown>): Promise<void> {
   const began = Date.now();
   await work;
   const seconds = (Date.now() - began) / 1000;

@@ -64,8 +64,8 @@ export async function lists() {
       const left = new Set(allowed.split(', ').map(plain));
       const words = /** @type {string[]} */ (listed).map(plain);
       // Single letters, such as initials, mean nothing.
-      const telling = words.filter((word) => /[\p{L}\p{N}]{2}/u.test(word) && !left.has(word));
-      return /** @type {[string, string[]]} */ ([language, [...new Set(telling)].toSorted()]);
+      const distinctive = words.filter((word) => /[\p{L}\p{N}]{2}/u.test(word) && !left.has(word));
+      return /** @type {[string, string[]]} */ ([language, [...new Set(distinctive)].toSorted()]);
     }),
   );
 }

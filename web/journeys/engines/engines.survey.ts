@@ -167,18 +167,18 @@ async function playUntil(
   const dice = new Dice(start);
   const hands = handsOf(visitor);
   for (;;) {
-    const dock = await hands.look();
+    const dock = await hands.read();
     if (dock.question !== '' && questions.at(-1) !== dock.question) questions.push(dock.question);
     if (isEnough(dock)) return questions;
     await move(hands, dock, dice);
-    const changed = async () => JSON.stringify(await hands.look()) !== JSON.stringify(dock);
+    const changed = async () => JSON.stringify(await hands.read()) !== JSON.stringify(dock);
     // A tap that a busy machine has lost is made again.
     await vi.waitUntil(changed, { timeout: 4000, interval: 50 }).catch(() => undefined);
   }
 }
 
 const handsOf = (visitor: Visitor): Hands => ({
-  look: () => visitor.evaluate(readDock, null),
+  read: () => visitor.evaluate(readDock, null),
   press: async (name) => {
     await visitor.tapIfThere({ selector: '.dock button', name: startsWith(name) });
   },

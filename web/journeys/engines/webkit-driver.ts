@@ -48,9 +48,9 @@ export async function startDriver(): Promise<Driver> {
 }
 
 async function firstLineOf(screen: ChildProcess): Promise<string> {
-  const said = screen.stdio[3];
-  if (said === null || said === undefined || !('read' in said)) throw new Error('Xvfb has no pipe.');
-  const [line] = (await once(createInterface(said), 'line')) as [string];
+  const output = screen.stdio[3];
+  if (output === null || output === undefined || !('read' in output)) throw new Error('Xvfb has no pipe.');
+  const [line] = (await once(createInterface(output), 'line')) as [string];
   return line;
 }
 

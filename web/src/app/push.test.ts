@@ -53,10 +53,10 @@ describe('a subscription that the browser replaces', () => {
     toJSON: () => ({ keys: { p256dh: 'point', auth: 'secret' } }),
   } as unknown as PushSubscription;
   const push = { subscribe: vi.fn(() => Promise.resolve(fresh)) };
-  const told: CalledBrowser[] = [];
+  const sent: CalledBrowser[] = [];
 
   beforeEach(() => {
-    told.length = 0;
+    sent.length = 0;
     vi.clearAllMocks();
     const kept = new Map<string, Response>();
     const cache = {
@@ -66,7 +66,7 @@ describe('a subscription that the browser replaces', () => {
     };
     vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
     vi.stubGlobal('fetch', (_: string, request: RequestInit = {}) => {
-      if (request.method === 'PUT') told.push(JSON.parse(request.body as string) as CalledBrowser);
+      if (request.method === 'PUT') sent.push(JSON.parse(request.body as string) as CalledBrowser);
       return Promise.resolve(new Response('{"key":"key"}'));
     });
   });
@@ -81,13 +81,13 @@ describe('a subscription that the browser replaces', () => {
     await keepCalled(called);
     await subscribeAgain(push, { newSubscription });
     expect(push.subscribe).toHaveBeenCalledTimes(subscribed);
-    expect(told).toEqual([now, { ...called, seats: [] }]);
+    expect(sent).toEqual([now, { ...called, seats: [] }]);
   });
 
   it('is left alone if the user has turned notifications off', async () => {
     await keepCalled(called);
     await keepCalled({ ...called, seats: [] });
     await subscribeAgain(push, {});
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ async function calledBefore(): Promise<CalledBrowser | undefined> {
   return kept === undefined ? undefined : ((await kept.json()) as CalledBrowser);
 }
 
-async function tellServer(called: CalledBrowser): Promise<void> {
+async function updateServer(called: CalledBrowser): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch('/api/notices', { method: 'PUT', headers, body: JSON.stringify(called) });
 }
@@ -63,7 +63,7 @@ export async function subscribeAgain(
   const { keys = {} } = fresh.toJSON();
   const { endpoint } = fresh;
   const now = { ...before, endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
-  await tellServer(now);
+  await updateServer(now);
   await keepCalled(now);
-  if (before.endpoint !== endpoint) await tellServer({ ...before, seats: [] });
+  if (before.endpoint !== endpoint) await updateServer({ ...before, seats: [] });
 }

@@ -17,13 +17,14 @@ export function workOffline(): void {
   newVersion.watch(workers);
   answerWorker(workers, () => !document.hidden);
   // A browser that blocks storage has no service workers either; then the page needs its connection.
-  const register = () => void workers.register(alone ? 'sw.js' : '/sw.js').then(lookOut, () => undefined);
+  const register = () =>
+    void workers.register(alone ? 'sw.js' : '/sw.js').then(watchForUpdates, () => undefined);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
 }
 
 /** A page may stay open for a whole evening: whenever it is looked at again it asks for a newer client. */
-function lookOut(worker: ServiceWorkerRegistration): void {
+function watchForUpdates(worker: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     // Without a connection there is nothing newer to be had.
     if (!document.hidden) worker.update().catch(() => undefined);

@@ -8,14 +8,16 @@ afterEach(() => void vi.useRealTimers());
 /** A page of the worker, which hands its messages on. */
 function page(
   visibilityState: DocumentVisibilityState,
-  hear: (event: MessageEvent) => void = () => undefined,
+  receive: (event: MessageEvent) => void = () => undefined,
 ): SeenPage {
-  return { visibilityState, postMessage: (data, ports) => hear({ data, ports } as never) };
+  return { visibilityState, postMessage: (data, ports) => receive({ data, ports } as never) };
 }
 
 /** A running page's reaction to a message. */
 function running(): (event: MessageEvent) => void {
-  const workers = { addEventListener: vi.fn<(kind: string, hear: (event: MessageEvent) => void) => void>() };
+  const workers = {
+    addEventListener: vi.fn<(kind: string, receive: (event: MessageEvent) => void) => void>(),
+  };
   answerWorker(workers as never, () => true);
   return workers.addEventListener.mock.calls[0]?.[1] ?? (() => undefined);
 }

@@ -40,16 +40,16 @@ it('the next try starts as soon as the device is online again', async () => {
 it('a part waits for what its modules need, but that does not wait for itself', async () => {
   let resolve = (): void => undefined;
   const messages = new Promise<void>((end) => (resolve = end));
-  const heard = vi.fn();
+  const received = vi.fn();
   const page = load(() => {
     loadAlso(loadAlone(() => messages));
     return Promise.resolve('page');
-  }).then(heard);
+  }).then(received);
   await vi.runAllTimersAsync();
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   resolve();
   await page;
-  expect(heard).toHaveBeenCalledWith('page');
+  expect(received).toHaveBeenCalledWith('page');
 });
 
 it('an error page is not accepted as a file', async () => {
@@ -74,22 +74,22 @@ class FakeWorker {
     this.ended = true;
   };
   fail = (): void => void this.onerror?.call(this as unknown as Worker, new ErrorEvent('error'));
-  say = (data: unknown): void =>
+  receive = (data: unknown): void =>
     void this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', { data }));
 }
 
 function worker() {
   FakeWorker.all.length = 0;
   const retried = new RetriedWorker(() => new FakeWorker());
-  const heard = vi.fn();
+  const received = vi.fn();
   const failed = vi.fn();
-  retried.onmessage = ({ data }: MessageEvent) => void heard(data);
+  retried.onmessage = ({ data }: MessageEvent) => void received(data);
   retried.onerror = failed;
-  return { retried, heard, failed, last: () => FakeWorker.all.at(-1) as FakeWorker };
+  return { retried, received, failed, last: () => FakeWorker.all.at(-1) as FakeWorker };
 }
 
 it('a worker that failed to load is restarted with its messages', async () => {
-  const { retried, heard, failed, last } = worker();
+  const { retried, received, failed, last } = worker();
   retried.postMessage('open');
   last().fail();
   retried.postMessage('bid');
@@ -98,8 +98,8 @@ it('a worker that failed to load is restarted with its messages', async () => {
   expect(FakeWorker.all).toHaveLength(2);
   expect(FakeWorker.all[0]?.ended).toBe(true);
   expect(last().received).toEqual(['open', 'bid']);
-  last().say('opened');
-  expect(heard).toHaveBeenCalledWith('opened');
+  last().receive('opened');
+  expect(received).toHaveBeenCalledWith('opened');
   expect(failed).not.toHaveBeenCalled();
 });
 
@@ -113,7 +113,7 @@ it('a worker that never loads, or fails later, is reported', async () => {
   expect(FakeWorker.all).toHaveLength(3);
 
   const second = worker();
-  second.last().say('opened');
+  second.last().receive('opened');
   second.last().fail();
   await vi.runAllTimersAsync();
   expect(second.failed).toHaveBeenCalledOnce();

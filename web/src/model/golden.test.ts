@@ -19,10 +19,10 @@ interface Beginning {
 
 it('in the first edition, the exchanged cards match the hands of the engine (C6.8)', () => {
   const { position } = read('first-zeros-and-a-hundred.json') as Beginning;
-  const told = read('first-zeros-and-a-hundred.told.json') as GameEvent[];
+  const events = read('first-zeros-and-a-hundred.told.json') as GameEvent[];
   const end = read('first-zeros-and-a-hundred.expected.json') as End;
 
-  const ledger = ledgerAfter(ledgerAfter([], [{ name: 'started', game: 1, first: 0 }], 3), told, 3);
+  const ledger = ledgerAfter(ledgerAfter([], [{ name: 'started', game: 1, first: 0 }], 3), events, 3);
 
   expect(ledger.slice(0, 2)).toMatchObject([
     { gave: 1, got: 3 },
@@ -34,15 +34,15 @@ it('in the first edition, the exchanged cards match the hands of the engine (C6.
 });
 
 it('in a whole game of the first edition, every visible card is in the hand it moved to', () => {
-  const told = read('whole-game-of-first-4.told.json') as GameEvent[];
+  const events = read('whole-game-of-first-4.told.json') as GameEvent[];
   const end = read('whole-game-of-first-4.expected.json') as End;
   const dealt = 7;
 
-  const ledger = ledgerAfter(ledgerAfter([], [{ name: 'started', game: 1, first: 0 }], 4), told, 4);
+  const ledger = ledgerAfter(ledgerAfter([], [{ name: 'started', game: 1, first: 0 }], 4), events, 4);
 
-  const paydays = told.filter(({ name }) => name === 'payday').length;
+  const paydays = events.filter(({ name }) => name === 'payday').length;
   const after = ledger.map(({ gave, got }, seat) => {
-    const paid = told.flatMap((event) =>
+    const paid = events.flatMap((event) =>
       event.name !== 'paid'
         ? []
         : event.payer === seat

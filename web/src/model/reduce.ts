@@ -4,23 +4,27 @@ import type { Clock, GameEvent, Seat, Snapshot, Step, TableInfo } from '../wire/
 import { longestLog, type Model, type RunningClock } from './model';
 
 /** Returns the next model; `heard` is this browser's time in milliseconds when the message arrived. */
-export function reduce(model: Model | undefined, news: Snapshot | Step, heard: number): Model | undefined {
+export function reduce(
+  model: Model | undefined,
+  news: Snapshot | Step,
+  receivedAt: number,
+): Model | undefined {
   switch (news.type) {
     case 'snapshot':
-      return fromSnapshot(news, heard);
+      return fromSnapshot(news, receivedAt);
     case 'step':
-      return model === undefined ? undefined : afterStep(model, news, heard);
+      return model === undefined ? undefined : afterStep(model, news, receivedAt);
     default:
       unreachable(news);
       return model;
   }
 }
 
-function fromSnapshot(snapshot: Snapshot, heard: number): Model {
+function fromSnapshot(snapshot: Snapshot, receivedAt: number): Model {
   const { version, now, you, table, edition, view, options, passed, hands, clock, log } = snapshot;
   const running = clock === null ? null : { clock, since: now };
   const ledger = ledgerAfter([], log, table.seats.length);
-  const ahead = now - heard;
+  const ahead = now - receivedAt;
   return {
     version,
     now,
@@ -43,7 +47,7 @@ function fromSnapshot(snapshot: Snapshot, heard: number): Model {
 const isHost = ({ host, strangers }: TableInfo, seat: Seat | null): boolean =>
   strangers === undefined && host === seat;
 
-function afterStep(model: Model, step: Step, heard: number): Model {
+function afterStep(model: Model, step: Step, receivedAt: number): Model {
   return {
     ...model,
     version: step.version,
@@ -59,7 +63,7 @@ function afterStep(model: Model, step: Step, heard: number): Model {
     log: logAfter(model.log, step.events),
     ledger: ledgerAfter(model.ledger, step.events, model.table.seats.length),
     latest: step.events,
-    ahead: aheadAfter(model, step, heard),
+    ahead: aheadAfter(model, step, receivedAt),
   };
 }
 
@@ -69,8 +73,8 @@ const slowest = 10_000;
 const drift = 1000;
 
 /** The fastest message gives the best offset between the clocks; travel time only makes it look smaller. */
-function aheadAfter(model: Model, step: Step, heard: number): number {
-  const measured = step.now - heard;
+function aheadAfter(model: Model, step: Step, receivedAt: number): number {
+  const measured = step.now - receivedAt;
   const known = model.ahead - Math.floor(Math.max(0, step.now - model.now) / drift);
   return measured < known - slowest ? measured : Math.max(known, measured);
 }

@@ -22,7 +22,7 @@ function addressOf({ path, fragment }: Address): string {
 }
 
 /** Reads the address bar, and replaces what programs that send links have changed in it. */
-function look(): Route {
+function readRoute(): Route {
   const address = shown();
   const route = routeAt(address);
   const own = canonical(address);
@@ -31,17 +31,17 @@ function look(): Route {
   return route;
 }
 
-let current = $state.raw(look());
-const lookAgain = () => (current = look());
-addEventListener('popstate', lookAgain);
-addEventListener('hashchange', lookAgain);
+let current = $state.raw(readRoute());
+const update = () => (current = readRoute());
+addEventListener('popstate', update);
+addEventListener('hashchange', update);
 
 export const route = (): Route => current;
 
 export function go(address: string, bots: Bots = 'none'): void {
   const [path = '/', fragment = ''] = address.split('#');
   history.pushState(null, '', addressOf({ path, fragment }));
-  const next = look();
+  const next = readRoute();
   current = next.at === 'table' ? { ...next, bots } : next;
   scrollTo(0, 0);
 }

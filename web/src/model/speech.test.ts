@@ -7,7 +7,7 @@ import { modelAt } from './fixtures/models';
 import { table, view } from './fixtures/sunday';
 import type { Model } from './model';
 import { reduce } from './reduce';
-import { cryBackTo, lastWords, quietFor, Speaker, type Saying } from './speech';
+import { cryBackTo, lastWords, quietFor, Speaker, type Remark } from './speech';
 
 const golden = fileURLToPath(new URL('../../../tests/golden/', import.meta.url));
 const recorded = JSON.parse(
@@ -67,15 +67,15 @@ function asOthers(event: GameEvent): GameEvent {
 const rich: MoneyCards = { 500: 5 };
 
 /** Returns all that is said in these models, each a second after the one before. */
-function saidIn(models: readonly Model[]): { at: number; saying: Saying }[] {
+function remarksIn(models: readonly Model[]): { at: number; remark: Remark }[] {
   const speaker = new Speaker();
   return models.flatMap((model) => {
-    const saying = speaker.receive(model);
-    return saying === undefined ? [] : [{ at: model.now, saying }];
+    const remark = speaker.receive(model);
+    return remark === undefined ? [] : [{ at: model.now, remark }];
   });
 }
-const placesOf = (said: readonly { at: number; saying: Saying }[]) =>
-  said.map(({ at, saying: { seat, bot, occasion, place, to } }) => [
+const placesOf = (remarks: readonly { at: number; remark: Remark }[]) =>
+  remarks.map(({ at, remark: { seat, bot, occasion, place, to } }) => [
     at,
     seat,
     bot,
@@ -91,9 +91,9 @@ describe('what the bots say', () => {
     const owner = evening(begin, sameFor, { seat: 0, hand: rich });
     const watching = { ...begin, you: { seat: null, host: false } };
     const others = evening(watching, asOthers, { seat: null, hand: {} });
-    const said = placesOf(saidIn(owner));
-    expect(said).toEqual(placesOf(saidIn(others)));
-    expect(said.length).toBeGreaterThan(3);
+    const remarks = placesOf(remarksIn(owner));
+    expect(remarks).toEqual(placesOf(remarksIn(others)));
+    expect(remarks.length).toBeGreaterThan(3);
   });
 
   it('is the same for a player who comes back in the middle of it', () => {
@@ -102,10 +102,10 @@ describe('what the bots say', () => {
     const late = new Speaker();
     const back = models[half];
     if (back !== undefined) late.receive({ ...back, latest: [] });
-    const wanted = saidIn(models).filter(({ at }) => at > (back?.now ?? 0) + quietFor);
+    const wanted = remarksIn(models).filter(({ at }) => at > (back?.now ?? 0) + quietFor);
     const found = models.slice(half + 1).flatMap((model) => {
-      const saying = late.receive(model);
-      return saying === undefined ? [] : [{ at: model.now, saying }];
+      const remark = late.receive(model);
+      return remark === undefined ? [] : [{ at: model.now, remark }];
     });
     expect(placesOf(found)).toEqual(expect.arrayContaining(placesOf(wanted.slice(1))));
   });
@@ -113,9 +113,9 @@ describe('what the bots say', () => {
   it('comes at most once in that time, but for the last words, and each step is heard once', () => {
     const speaker = new Speaker();
     const times = evening(tableOf(), sameFor, {}).flatMap((model) => {
-      const saying = speaker.receive(model);
+      const remark = speaker.receive(model);
       expect(speaker.receive({ ...model, now: model.now + quietFor })).toBeUndefined();
-      return saying === undefined || saying.to?.name === 'over' ? [] : [model.now];
+      return remark === undefined || remark.to?.name === 'over' ? [] : [model.now];
     });
     expect(times.length).toBeGreaterThan(2);
     times
@@ -125,28 +125,30 @@ describe('what the bots say', () => {
 
   it('is no line twice in four games, whatever the table', () => {
     for (let table = 0; table < 20; ++table) {
-      const said = [1, 2, 3, 4].flatMap((game) => saidIn(evening(tableOf(`t${table}`, game), sameFor, {})));
-      const lines = said.map(({ saying: { bot, occasion, place } }) => `${bot} ${occasion} ${place % 4}`);
+      const remarks = [1, 2, 3, 4].flatMap((game) =>
+        remarksIn(evening(tableOf(`t${table}`, game), sameFor, {})),
+      );
+      const lines = remarks.map(({ remark: { bot, occasion, place } }) => `${bot} ${occasion} ${place % 4}`);
       expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
     }
   });
 
   it('is different at another table', () => {
-    const said = (id: string) => placesOf(saidIn(evening(tableOf(id), sameFor, {})));
-    expect(said('k7q2m9')).not.toEqual(said('another'));
+    const remarks = (id: string) => placesOf(remarksIn(evening(tableOf(id), sameFor, {})));
+    expect(remarks('k7q2m9')).not.toEqual(remarks('another'));
   });
 
   it('ends with the last words of a bot', () => {
-    const said = saidIn(evening(tableOf(), sameFor, {}));
-    expect(said.at(-1)?.saying.to?.name).toBe('over');
-    expect(['wins', 'loses']).toContain(said.at(-1)?.saying.occasion);
+    const remarks = remarksIn(evening(tableOf(), sameFor, {}));
+    expect(remarks.at(-1)?.remark.to?.name).toBe('over');
+    expect(['wins', 'loses']).toContain(remarks.at(-1)?.remark.occasion);
     const end = evening(tableOf(), sameFor, {}).at(-1);
-    expect(end && lastWords(end)).toEqual(said.at(-1)?.saying);
+    expect(end && lastWords(end)).toEqual(remarks.at(-1)?.remark);
   });
 
   it('comes from no bot without lines', () => {
     const dice = tableOf('k7q2m9', 1, ['random', 'random', 'random', 'random']);
-    expect(saidIn(evening(dice, sameFor, {}))).toEqual([]);
+    expect(remarksIn(evening(dice, sameFor, {}))).toEqual([]);
   });
 
   it('is a line on a long wait for a person, once in a turn', () => {

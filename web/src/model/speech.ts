@@ -43,7 +43,7 @@ const talkative: Readonly<Record<Occasion, number>> = {
   loses: 100,
 };
 
-export interface Saying {
+export interface Remark {
   readonly seat: Seat;
   readonly bot: string;
   readonly occasion: Occasion;
@@ -72,7 +72,7 @@ export class Conversation {
   readonly #edition: Edition;
   #table: Model['table'];
   /** The occasions on which a character has spoken: once in a game, so that its four lines last for four games. */
-  readonly #said = new Set<string>();
+  readonly #lastPlaces = new Set<string>();
   /** The public events of this turn, as a number. */
   #turn = 0;
   /** Bots say at most one line in a turn. */
@@ -92,17 +92,17 @@ export class Conversation {
   }
 
   /** Call with each event in order. Returns a bot's line on it, if there is one. */
-  hear(event: GameEvent): Saying | undefined {
+  reactTo(event: GameEvent): Remark | undefined {
     this.#note(event);
-    return this.#say(this.#occasionsOf(event), event);
+    return this.#choose(this.#occasionsOf(event), event);
   }
 
   /** Returns a bot's line on a long wait for a person. */
-  wait(phase: Phase, turn: Seat): Saying | undefined {
+  wait(phase: Phase, turn: Seat): Remark | undefined {
     const awaited = this.#table.seats[awaitedSeat(phase, turn) ?? -1];
     if (awaited?.kind !== 'person' || awaited.away) return undefined;
     const places = this.#table.seats.map((_, seat) => ({ seat, occasion: 'waits' as const }));
-    return this.#say(places, undefined);
+    return this.#choose(places, undefined);
   }
 
   #note(event: GameEvent): void {
@@ -139,7 +139,7 @@ export class Conversation {
   }
 
   /** Returns the line of one of them: by lot, and only of a character that has not said too much. */
-  #say(places: readonly Place[], to: GameEvent | undefined): Saying | undefined {
+  #choose(places: readonly Place[], to: GameEvent | undefined): Remark | undefined {
     const ends = to?.name === 'over';
     if (this.#spoke && !ends) return undefined;
     const drawn = places
@@ -149,8 +149,8 @@ export class Conversation {
       const info = this.#table.seats[seat];
       if (info?.kind !== 'bot' || !talkers.has(info.bot) || lot % 100 >= talkative[occasion]) continue;
       const key = `${info.bot} ${occasion}`;
-      if (this.#said.has(key)) continue;
-      this.#said.add(key);
+      if (this.#lastPlaces.has(key)) continue;
+      this.#lastPlaces.add(key);
       this.#spoke = true;
       const place = (hash(`${this.#table.id} ${key}`) % 60) + this.#table.game;
       return { seat, bot: info.bot, occasion, place, to };
@@ -166,9 +166,9 @@ export class Conversation {
         return second === undefined ? [] : one(second, 'groans');
       }
       case 'sold':
-        return this.#isDear(event.amount) ? one(event.bidder, 'overbids') : [];
+        return this.#isExpensive(event.amount) ? one(event.bidder, 'overbids') : [];
       case 'bought':
-        return this.#isDear(event.amount) ? one(event.auctioneer, 'overbids') : [];
+        return this.#isExpensive(event.amount) ? one(event.auctioneer, 'overbids') : [];
       case 'showed_hand':
       case 'showed_too_few':
         return one(event.seat, 'caught');
@@ -207,7 +207,7 @@ export class Conversation {
   }
 
   /** A third of a quartet's worth is expensive for one of its cards. */
-  #isDear(amount: number): boolean {
+  #isExpensive(amount: number): boolean {
     const cards = this.#lot === undefined ? [] : cardsOf(this.#lot);
     const worth = cards.reduce((sum, card) => sum + (worthOf(this.#edition, card) ?? 0), 0);
     return amount >= 100 && amount * 3 >= worth;
@@ -235,17 +235,19 @@ export interface CryBack {
  * Returns a bot's answer to an animal's sound: a bot that has the animal makes it answer, another one lets an
  * animal of its own answer. Undefined for other messages, and without bots.
  */
-export function cryBackTo(said: Said, { table, view, edition }: Model): CryBack | undefined {
-  if (!('cry' in said) || view === null) return undefined;
+export function cryBackTo(message: Said, { table, view, edition }: Model): CryBack | undefined {
+  if (!('cry' in message) || view === null) return undefined;
   const animalsAt = (seat: Seat) => edition.animals.filter(({ id }) => (view.herds[seat]?.[id] ?? 0) > 0);
-  const bots = table.seats.flatMap((info, seat) => (info.kind === 'bot' && seat !== said.seat ? [seat] : []));
-  const owners = bots.filter((seat) => (view.herds[seat]?.[said.cry] ?? 0) > 0);
+  const bots = table.seats.flatMap((info, seat) =>
+    info.kind === 'bot' && seat !== message.seat ? [seat] : [],
+  );
+  const owners = bots.filter((seat) => (view.herds[seat]?.[message.cry] ?? 0) > 0);
   const [first] = (owners.length > 0 ? owners : bots)
-    .map((seat) => ({ seat, lot: hash(`${table.id} ${said.at} ${seat}`) }))
+    .map((seat) => ({ seat, lot: hash(`${table.id} ${message.at} ${seat}`) }))
     .toSorted((one, other) => one.lot - other.lot);
   if (first === undefined) return undefined;
   const own = animalsAt(first.seat);
-  const cry = owners.length > 0 ? said.cry : (own[first.lot % own.length]?.id ?? said.cry);
+  const cry = owners.length > 0 ? message.cry : (own[first.lot % own.length]?.id ?? message.cry);
   return { seat: first.seat, cry };
 }
 
@@ -257,7 +259,7 @@ export class Speaker {
   #quietUntil = 0;
 
   /** Returns the line for the shown state; each event is handled once, however many acts its step has. */
-  receive(model: Model): Saying | undefined {
+  receive(model: Model): Remark | undefined {
     const game = `${model.table.id} ${model.table.game}`;
     const known = this.#last === undefined ? -1 : model.log.lastIndexOf(this.#last);
     const follows = game === this.#game && known !== -1;
@@ -266,30 +268,30 @@ export class Speaker {
     this.#conversation = conversation;
     this.#game = game;
     this.#last = model.log.at(-1);
-    let said: Saying | undefined;
+    let chosen: Remark | undefined;
     for (const event of model.log.slice(follows ? known + 1 : 0)) {
-      const saying = conversation.hear(event);
-      if (model.latest.includes(event)) said = event.name === 'over' ? saying : (said ?? saying);
+      const remark = conversation.reactTo(event);
+      if (model.latest.includes(event)) chosen = event.name === 'over' ? remark : (chosen ?? remark);
     }
-    return this.#unlessTooSoon(said, model.now);
+    return this.#unlessTooSoon(chosen, model.now);
   }
 
   /** Returns the line on a long wait; `now` is the table's time. */
-  wait({ view, table }: Model, now: number): Saying | undefined {
+  wait({ view, table }: Model, now: number): Remark | undefined {
     if (view === null || table.state !== 'running' || table.paused || table.answer_within !== undefined)
       return undefined;
     return this.#unlessTooSoon(this.#conversation?.wait(view.phase, view.turn), now);
   }
 
-  #unlessTooSoon(said: Saying | undefined, now: number): Saying | undefined {
-    if (said === undefined || (now < this.#quietUntil && said.to?.name !== 'over')) return undefined;
+  #unlessTooSoon(chosen: Remark | undefined, now: number): Remark | undefined {
+    if (chosen === undefined || (now < this.#quietUntil && chosen.to?.name !== 'over')) return undefined;
     this.#quietUntil = now + quietFor;
-    return said;
+    return chosen;
   }
 }
 
 /** Returns the last line of the finished game. */
-export function lastWords(model: Model): Saying | undefined {
+export function lastWords(model: Model): Remark | undefined {
   const over = model.log.findLast(({ name }) => name === 'over');
   return over && new Speaker().receive({ ...model, latest: [over] });
 }

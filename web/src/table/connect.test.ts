@@ -59,23 +59,23 @@ afterEach(() => {
 });
 
 it('a step is shown, announced and played as sound', () => {
-  const heard = vi.spyOn(sounds, 'soundAndShake');
-  const told = vi.spyOn(announcer, 'tell');
+  const sounded = vi.spyOn(sounds, 'soundAndShake');
+  const announced = vi.spyOn(announcer, 'announce');
   const { session } = sit();
   pay();
   expect(session.director.moment?.kind).toBe('payday');
   vi.advanceTimersByTime(4000);
   expect(session.director.moment).toBeUndefined();
-  expect(told).toHaveBeenCalled();
-  expect(heard).toHaveBeenCalled();
+  expect(announced).toHaveBeenCalled();
+  expect(sounded).toHaveBeenCalled();
 });
 
 it('after leaving a table during a reveal, nothing is shown, played or announced', () => {
   const { session, leave } = sit();
   pay();
   const shown = session.model;
-  const heard = vi.spyOn(sounds, 'soundAndShake');
-  const [told, now] = [vi.spyOn(announcer, 'tell'), vi.spyOn(announcer, 'now')];
+  const sounded = vi.spyOn(sounds, 'soundAndShake');
+  const [announced, now] = [vi.spyOn(announcer, 'announce'), vi.spyOn(announcer, 'now')];
   const polite = announcer.polite;
 
   leave();
@@ -86,7 +86,7 @@ it('after leaving a table during a reveal, nothing is shown, played or announced
   expect(wire.closed).toBe(true);
   expect(session.model).toBe(shown);
   expect(announcer.polite).toBe(polite);
-  for (const spy of [heard, told, now]) expect(spy).not.toHaveBeenCalled();
+  for (const spy of [sounded, announced, now]) expect(spy).not.toHaveBeenCalled();
 });
 
 it('no timer remains afterwards', () => {

@@ -2,7 +2,7 @@ import { steadyNow } from '../browser/clock';
 import { load } from '../browser/load';
 import { onTouch, onVisibility } from '../browser/touches';
 import { announce } from '../parts/announce/announcements';
-import { toSay } from '../model/fair/part';
+import { nextChanceMessage } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { languageCode, t } from '../parts/i18n/locale.svelte';
 import { Attention } from '../model/session/attention';
@@ -83,7 +83,7 @@ export function connect({
     send: async (request) => {
       const answer = await connection.send(request);
       // The answer keeps its place among the messages: an older step would erase the refusal.
-      return new Promise((heard) => paintGate.then(() => heard(answer)));
+      return new Promise((resolve) => paintGate.then(() => resolve(answer)));
     },
     ...(bigScreen && { time: () => steadyNow() - bigScreen.lead }),
     ...(access && { access }),
@@ -125,7 +125,7 @@ export function connect({
   const attention: Attention = new Attention({
     visible: !document.hidden,
     known: () => (token === undefined ? undefined : session.newest?.table.attention),
-    tell: (attentive) => connection.reportAttention(attentive),
+    report: (attentive) => connection.reportAttention(attentive),
   });
   const stopWatching = [onTouch(() => attention.touch()), onVisibility((visible) => attention.show(visible))];
   return { session, connection, leave };
@@ -143,8 +143,9 @@ export function connect({
 
   function receiveTalk(message: SaidMessage | TalkMessage): void {
     if (left) return;
-    const said = session.talk.receive(message, session.model?.you.seat);
-    if (said !== undefined && shown()) announcer.tell(t().talk.heard(said.player, wordsOf(said, t())));
+    const spoken = session.talk.receive(message, session.model?.you.seat);
+    if (spoken !== undefined && shown())
+      announcer.announce(t().talk.heard(spoken.player, wordsOf(spoken, t())));
   }
 
   /** Whether a guest who asked for a seat has got it, or has theirs again. */
@@ -157,8 +158,8 @@ export function connect({
   }
 
   async function sendEntropy(model: Model): Promise<void> {
-    const said = await toSay(model);
-    if (said !== undefined) connection.sendEntropy(said);
+    const chance = await nextChanceMessage(model);
+    if (chance !== undefined) connection.sendEntropy(chance);
   }
 
   function receive(news: Snapshot | Step): void {

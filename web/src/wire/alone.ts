@@ -1,11 +1,11 @@
 /** The origin of index.html (web/tools/page-alone.ts). */
-const said: DOMStringMap = typeof document === 'undefined' ? {} : document.documentElement.dataset;
+const attributes: DOMStringMap = typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
 /**
  * Whether this page came from a plain file host at any path, without a server of ours. Then all device
  * features work, and nothing is requested over the network.
  */
-export const alone = said['server'] === 'none';
+export const alone = attributes['server'] === 'none';
 
 /** The address of the documents; undefined if there are none next to the page. */
-export const documents = alone ? said['documents'] : '/docs/';
+export const documents = alone ? attributes['documents'] : '/docs/';

@@ -21,7 +21,7 @@ class FakeWire implements Wire {
     this.onopen?.(new Event('open'));
   }
 
-  say(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
@@ -42,7 +42,7 @@ const step = (version: number): Step => ({ type: 'step', version, now: 0, events
 let wires: FakeWire[];
 let later: (() => void)[];
 let states: ConnectionState[];
-let heard: number[];
+let versions: number[];
 let errors: string[];
 let wentBack: number[];
 
@@ -53,7 +53,7 @@ function aConnection(token?: string, beats = false, several = false): Connection
   wires = [];
   later = [];
   states = [];
-  heard = [];
+  versions = [];
   errors = [];
   wentBack = [];
   return new Connection({
@@ -69,7 +69,7 @@ function aConnection(token?: string, beats = false, several = false): Connection
     onReview: () => undefined,
     onLate: () => undefined,
     onState: (state) => states.push(state),
-    onNews: (news) => heard.push(news.version),
+    onNews: (news) => versions.push(news.version),
     onWentBack: (version) => wentBack.push(version),
     onError: (error) => errors.push(error.error),
     servers: {
@@ -89,7 +89,7 @@ describe('a connection to the table', () => {
   beforeEach(() => {
     connection = aConnection('secret');
     wire().open();
-    wire().say(snapshot);
+    wire().receive(snapshot);
   });
 
   it('sends the seat key with hello', () => {
@@ -98,13 +98,13 @@ describe('a connection to the table', () => {
   });
 
   it('passes steps on in order, and each of them once', () => {
-    for (const version of [11, 11, 12, 10]) wire().say(step(version));
-    expect(heard).toEqual([10, 11, 12]);
+    for (const version of [11, 11, 12, 10]) wire().receive(step(version));
+    expect(versions).toEqual([10, 11, 12]);
   });
 
   it('requests steps from its last version after a gap', () => {
-    wire().say(step(13));
-    expect(heard).toEqual([10]);
+    wire().receive(step(13));
+    expect(versions).toEqual([10]);
     expect(wire().messages.at(-1)).toMatchObject({ type: 'hello', last: 10 });
   });
 
@@ -116,21 +116,21 @@ describe('a connection to the table', () => {
     expect(wires).toHaveLength(2);
     expect(wire().messages[0]).toMatchObject({ type: 'hello', last: 10, token: 'secret' });
     expect(states.at(-1)).toBe('lost');
-    wire().say({ type: 'alive', version: 10 });
+    wire().receive({ type: 'alive', version: 10 });
     expect(states.at(-1)).toBe('open');
   });
 
   it('resolves a request with the response to its id', async () => {
     const answer = connection.send({ command: { do: 'sell' } });
     const id = wire().messages.at(-1)?.id ?? '';
-    wire().say({ type: 'ack', id, version: 11 });
+    wire().receive({ type: 'ack', id, version: 11 });
     expect(await answer).toEqual({ type: 'ack', id, version: 11 });
   });
 
   it('requests a reason and receives it', async () => {
     const answer = connection.send({ why: 2 });
     const { id = '', ...asked } = wire().messages.at(-1) ?? { type: '' };
-    wire().say({ type: 'reason', id, seat: 2, explanation: null });
+    wire().receive({ type: 'reason', id, seat: 2, explanation: null });
     expect(asked).toEqual({ type: 'why', seat: 2 });
     expect(await answer).toMatchObject({ type: 'reason', explanation: null });
   });
@@ -141,12 +141,12 @@ describe('a connection to the table', () => {
     wire().lose();
     later.shift()?.();
     wire().open();
-    wire().say({ type: 'alive', version: 10 });
+    wire().receive({ type: 'alive', version: 10 });
     expect(wire().messages.map((message) => message.id)).toEqual([undefined, id]);
   });
 
   it('sends the epoch of its last version', () => {
-    wire().say({ ...step(11), events: [{ name: 'reopened', epoch: 'summer' }] });
+    wire().receive({ ...step(11), events: [{ name: 'reopened', epoch: 'summer' }] });
     wire().lose();
     later.shift()?.();
     wire().open();
@@ -159,16 +159,16 @@ describe('a connection to the table', () => {
     later.shift()?.();
     wire().open();
     expect(wire().messages[0]).toMatchObject({ last: 10, epoch: 'spring' });
-    wire().say({ type: 'went_back', version: 7 });
+    wire().receive({ type: 'went_back', version: 7 });
     wire().lose();
     later.shift()?.();
     wire().open();
-    wire().say({ ...snapshot, version: 8, epoch: 'summer' });
+    wire().receive({ ...snapshot, version: 8, epoch: 'summer' });
 
     expect(await bid).toMatchObject({ type: 'error', error: 'went_back' });
     expect(wentBack).toEqual([7]);
     expect(wire().messages).toEqual([{ type: 'hello', version: 1, token: 'secret' }]);
-    expect(heard).toEqual([10, 8]);
+    expect(versions).toEqual([10, 8]);
   });
 
   it('sends nothing while the connection is lost', () => {
@@ -178,20 +178,20 @@ describe('a connection to the table', () => {
     expect(wire().messages).toEqual([]);
     wire().open();
     expect(wire().messages).toHaveLength(1);
-    wire().say(step(11));
-    wire().say({ type: 'alive', version: 11 });
+    wire().receive(step(11));
+    wire().receive({ type: 'alive', version: 11 });
     expect(wire().messages).toHaveLength(2);
   });
 
   it('reports an invalid seat key, and does not retry', () => {
-    wire().say({ type: 'error', error: 'bad_token', message: 'no' });
+    wire().receive({ type: 'error', error: 'bad_token', message: 'no' });
     wire().lose();
     expect(errors).toEqual(['bad_token']);
     expect(later).toEqual([]);
   });
 
   it('reports a banned address, and does not retry', () => {
-    wire().say({ type: 'error', error: 'banned', message: 'no' });
+    wire().receive({ type: 'error', error: 'banned', message: 'no' });
     wire().lose();
     expect(errors).toEqual(['banned']);
     expect(later).toEqual([]);
@@ -214,7 +214,7 @@ describe('a connection to a server that falls silent', () => {
   beforeEach(() => {
     connection = aConnection('secret', true);
     wire().open();
-    wire().say(snapshot);
+    wire().receive(snapshot);
   });
 
   it('is reported lost within three seconds, and stays open', () => {
@@ -227,13 +227,13 @@ describe('a connection to a server that falls silent', () => {
     pass(5);
     void connection.send({ command: { do: 'sell' } });
     expect(wire().messages).toHaveLength(1);
-    wire().say({ type: 'alive', version: 10 });
+    wire().receive({ type: 'alive', version: 10 });
     expect(states.at(-1)).toBe('open');
     expect(wire().messages).toHaveLength(2);
   });
 
   it('requests missed steps if the server is ahead', () => {
-    wire().say({ type: 'alive', version: 12 });
+    wire().receive({ type: 'alive', version: 12 });
     expect(wire().messages.at(-1)).toMatchObject({ type: 'hello', last: 10 });
   });
 
@@ -248,7 +248,7 @@ describe('a connection to a server that falls silent', () => {
   it('trusts the browser’s offline event until a message arrives', () => {
     connection.markOffline();
     expect(states.at(-1)).toBe('lost');
-    wire().say({ type: 'alive', version: 10 });
+    wire().receive({ type: 'alive', version: 10 });
     expect(states.at(-1)).toBe('open');
   });
 
@@ -268,18 +268,18 @@ describe('a connection among several servers', () => {
   beforeEach(() => {
     connection = aConnection('secret', true, true);
     wire().open();
-    wire().say(snapshot);
+    wire().receive(snapshot);
   });
 
   it('follows a redirect with its last version, unnoticed by the player', () => {
     const before = wire();
     void connection.send({ hint: true });
-    wire().say({ type: 'moved', address: 'https://two.example' });
+    wire().receive({ type: 'moved', address: 'https://two.example' });
     expect(went).toEqual(['https://two.example']);
     expect(before.closed).toBe(true);
     before.lose();
     wire().open();
-    wire().say({ type: 'alive', version: 10 });
+    wire().receive({ type: 'alive', version: 10 });
     expect(wires).toHaveLength(2);
     expect(wire().messages.map(({ type }) => type)).toEqual(['hello', 'hint']);
     expect(wire().messages[0]).toMatchObject({ last: 10, token: 'secret' });
@@ -293,7 +293,7 @@ describe('a connection among several servers', () => {
   });
 
   it('stops following redirect loops', () => {
-    for (let i = 0; i < 9; i += 1) wire().say({ type: 'moved', address: 'https://two.example' });
+    for (let i = 0; i < 9; i += 1) wire().receive({ type: 'moved', address: 'https://two.example' });
     expect(wires).toHaveLength(5);
     expect(states.at(-1)).toBe('lost');
   });
@@ -308,7 +308,7 @@ describe('a connection among several servers', () => {
   });
 
   it('tries another server from the second loss on', () => {
-    wire().say({ type: 'neighbours', addresses: ['https://two.example'] });
+    wire().receive({ type: 'neighbours', addresses: ['https://two.example'] });
     wire().lose();
     later.at(-1)?.();
     expect(went).toEqual(['https://two.example']);

@@ -148,8 +148,8 @@ export class Connection {
    * Commits this browser to its part of the next game's randomness, or reveals that part; a step that shows
    * it is the answer.
    */
-  sendEntropy(said: BindChanceMessage | OpenChanceMessage): void {
-    this.#write(said);
+  sendEntropy(chance: BindChanceMessage | OpenChanceMessage): void {
+    this.#write(chance);
   }
 
   /** Acknowledges the show of that version; the answer is that the table continues. */
@@ -201,10 +201,10 @@ export class Connection {
 
   #listen(wire: Wire): void {
     this.#heartbeat?.stop();
-    const tell = { silent: () => this.#fallSilent(), gone: () => this.#leave(wire) };
+    const listeners = { silent: () => this.#fallSilent(), gone: () => this.#leave(wire) };
     this.#heartbeat = new HeartbeatMonitor(
       this.#options.later,
-      tell,
+      listeners,
       silence[this.#areSeveral ? 'several' : 'alone'],
     );
   }

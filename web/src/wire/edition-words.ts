@@ -13,8 +13,8 @@ export function registerEditionWords({ id, words }: Edition): void {
 
 /** Returns an edition's texts in a language; in English if it has none in that language. */
 export function wordsOf(id: string, language: string, builtIn: BuiltInWords): EditionWords | undefined {
-  const heard = given.get(id);
-  return builtIn[id] ?? heard?.[language] ?? heard?.['en'];
+  const received = given.get(id);
+  return builtIn[id] ?? received?.[language] ?? received?.['en'];
 }
 
 /** Returns the name of an animal for which the page itself has no text. */

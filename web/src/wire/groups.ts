@@ -24,7 +24,7 @@ export interface GroupRequests {
   readonly key: string;
   /** Scores a sheet with the engine, so that the pad and the table never disagree. */
   score(sheet: ScoreSheet): Promise<Answer<ScoredSheet>>;
-  look(): Promise<Answer<Group>>;
+  fetchGroup(): Promise<Answer<Group>>;
   page(page: number): Promise<Answer<GroupGames>>;
   statistics(year?: number): Promise<Answer<GroupStatistics>>;
   erase(): Promise<Answer<unknown>>;
@@ -56,7 +56,7 @@ export class ServerGroup implements GroupRequests {
 
   readonly score = (sheet: ScoreSheet) => ask<ScoredSheet>('/api/score', { method: 'POST', ...json(sheet) });
 
-  readonly look = () => this.#ask<Group>('GET', '');
+  readonly fetchGroup = () => this.#ask<Group>('GET', '');
   readonly keys = () => this.#ask<GroupKeys>('GET', '/keys');
   /** Gives the calendar a new address; earlier ones become invalid. */
   readonly openCalendar = () => this.#ask<GroupKeys>('POST', '/calendar', {});

@@ -1,47 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { HeartbeatMonitor } from './heartbeat-monitor';
 
-function aPulse() {
-  const said: string[] = [];
+function aMonitor() {
+  const calls: string[] = [];
   let next: (() => void) | undefined;
-  const tell = { silent: () => said.push('silent'), gone: () => said.push('gone') };
-  const pulse = new HeartbeatMonitor((_, act) => (next = act), tell, 7000);
+  const listeners = { silent: () => calls.push('silent'), gone: () => calls.push('gone') };
+  const monitor = new HeartbeatMonitor((_, act) => (next = act), listeners, 7000);
   const pass = (ticks: number) => {
     for (let i = 0; i < ticks; i += 1) next?.();
   };
-  return { pulse, said, pass };
+  return { monitor, calls, pass };
 }
 
 describe('the heartbeat of a connection', () => {
   it('reports silence once after two and a half seconds', () => {
-    const { said, pass } = aPulse();
+    const { calls, pass } = aMonitor();
     pass(4);
-    expect(said).toEqual([]);
+    expect(calls).toEqual([]);
     pass(3);
-    expect(said).toEqual(['silent']);
+    expect(calls).toEqual(['silent']);
   });
 
   it('resets with every message', () => {
-    const { pulse, said, pass } = aPulse();
+    const { monitor, calls, pass } = aMonitor();
     for (let i = 0; i < 9; i += 1) {
       pass(4);
-      pulse.receive();
+      monitor.receive();
     }
-    expect(said).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('reports a dead connection after seven seconds, and then nothing', () => {
-    const { said, pass } = aPulse();
+    const { calls, pass } = aMonitor();
     pass(13);
-    expect(said).toEqual(['silent']);
+    expect(calls).toEqual(['silent']);
     pass(27);
-    expect(said).toEqual(['silent', 'gone']);
+    expect(calls).toEqual(['silent', 'gone']);
   });
 
   it('reports nothing for an unused connection', () => {
-    const { pulse, said, pass } = aPulse();
-    pulse.stop();
+    const { monitor, calls, pass } = aMonitor();
+    monitor.stop();
     pass(40);
-    expect(said).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

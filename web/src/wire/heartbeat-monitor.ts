@@ -2,7 +2,7 @@
 const tick = 500;
 const silentAfter = 5;
 
-interface Tellings {
+interface SilenceListeners {
   /** Nothing has been received for 2.5 seconds. */
   silent: () => void;
   /** Nothing has been received for the whole waiting time: another way is worth a try. */
@@ -15,16 +15,20 @@ interface Tellings {
  */
 export class HeartbeatMonitor {
   readonly #later: (milliseconds: number, act: () => void) => void;
-  readonly #tell: Tellings;
+  readonly #listeners: SilenceListeners;
   /** In ticks. */
   readonly #goneAfter: number;
   #missed = 0;
   #stopped = false;
 
   /** `goneAfter` is the waiting time in milliseconds. */
-  constructor(later: (milliseconds: number, act: () => void) => void, tell: Tellings, goneAfter: number) {
+  constructor(
+    later: (milliseconds: number, act: () => void) => void,
+    listeners: SilenceListeners,
+    goneAfter: number,
+  ) {
     this.#later = later;
-    this.#tell = tell;
+    this.#listeners = listeners;
     this.#goneAfter = goneAfter / tick;
     this.#wait();
   }
@@ -44,10 +48,10 @@ export class HeartbeatMonitor {
   #tick(): void {
     if (this.#stopped) return;
     this.#missed += 1;
-    if (this.#missed === silentAfter) this.#tell.silent();
+    if (this.#missed === silentAfter) this.#listeners.silent();
     if (this.#missed === this.#goneAfter) {
       this.stop();
-      this.#tell.gone();
+      this.#listeners.gone();
       return;
     }
     this.#wait();

@@ -26,9 +26,9 @@ export async function fetchLobby() {
 export const fetchTable = (table: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
 /** Fetches the code of a waiting table, and the address at which others reach it. */
 export async function fetchCode(table: string) {
-  const told = await ask<TableCode>(`/api/tables/${encodeURIComponent(table)}/code`);
-  if (told.ok) reachAt(told.body.address);
-  return told;
+  const answer = await ask<TableCode>(`/api/tables/${encodeURIComponent(table)}/code`);
+  if (answer.ok) reachAt(answer.body.address);
+  return answer;
 }
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
 const codeLength = 6;

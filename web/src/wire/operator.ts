@@ -6,7 +6,7 @@ import type { BanOrder, LimitsToSet, OperatorTold, TableToClose, UnbanOrder } fr
 export class OperatorRequests {
   constructor(readonly token: string) {}
 
-  readonly look = () => this.#ask('GET', '');
+  readonly fetchStatus = () => this.#ask('GET', '');
   readonly close = (order: TableToClose) => this.#ask('POST', '/close', order);
   readonly dropReport = (number: number) => this.#ask('DELETE', `/reports/${number}`);
   readonly ban = (order: BanOrder) => this.#ask('POST', '/ban', order);

@@ -12,7 +12,7 @@ export type OptionOf<Do extends Option['do']> = Extract<Option, { do: Do }>;
 export type PhaseOf<Name extends Phase['name']> = Extract<Phase, { name: Name }>;
 type Without<Union, Keys extends string> = Union extends unknown ? Omit<Union, Keys> : never;
 /** A player's message: a phrase, a cry, or free text. */
-export type Saying = Without<Say, 'type' | 'id'>;
+export type TalkContent = Without<Say, 'type' | 'id'>;
 /**
  * The viewer's requests to the server: a move in the game (in a race with the time that it answers), a change
  * of the table, why a bot made its move, a hint, bidding for the viewer up to a ceiling, talk, and leading
@@ -24,5 +24,5 @@ export type Request =
   | { why: Seat }
   | { hint: true }
   | { ceiling: number | null }
-  | { say: Saying }
+  | { say: TalkContent }
   | { review: ReviewPlace | null };

@@ -15,7 +15,7 @@ function answering(answers: Record<string, () => Response>): void {
   });
 }
 
-const said = (text: string) => () => new Response(text);
+const responding = (text: string) => () => new Response(text);
 /** How a browser shows a 307 that it must not follow. */
 const led = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
 const later = () => new Response('', { status: 503, headers: { 'retry-after': '1' } });
@@ -48,8 +48,8 @@ describe('a request to the servers of a page', () => {
   it('goes to the owner of the data, and directly there afterwards', async () => {
     answering({
       '/api/lobby': led,
-      '/api/owner?of=/api/lobby': said(JSON.stringify({ address: two })),
-      [`${two}/api/lobby`]: said('the lobby'),
+      '/api/owner?of=/api/lobby': responding(JSON.stringify({ address: two })),
+      [`${two}/api/lobby`]: responding('the lobby'),
     });
     expect(await fetched('/api/lobby')).toBe('the lobby');
     expect(await fetched('/api/lobby')).toBe('the lobby');
@@ -58,14 +58,17 @@ describe('a request to the servers of a page', () => {
   });
 
   it('waits if there is currently no owner', async () => {
-    const answers = [later, later, said('the lobby')];
+    const answers = [later, later, responding('the lobby')];
     answering({ '/api/lobby': () => answers.shift()?.() ?? later() });
     expect(await fetched('/api/lobby')).toBe('the lobby');
   });
 
   it('goes to another server if one does not answer, but is never executed twice', async () => {
     servers.setPeers([two, three, location.origin]);
-    answering({ [`${two}/api/lobby`]: said('the lobby'), [`${two}/api/tables`]: said('a table') });
+    answering({
+      [`${two}/api/lobby`]: responding('the lobby'),
+      [`${two}/api/tables`]: responding('a table'),
+    });
     expect(await fetched('/api/lobby')).toBe('the lobby');
     servers.switchTo(three);
     await expect(fetched('/api/tables', { method: 'POST' })).rejects.toThrow();

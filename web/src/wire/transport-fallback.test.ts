@@ -84,15 +84,15 @@ describe('the transport to a table', () => {
   });
 
   it('forwards messages of a trial connection, and reports its end once', () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const trial = carrier.open();
-    trial.onmessage = ({ data }) => heard.push(data);
-    trial.onclose = () => heard.push('end');
+    trial.onmessage = ({ data }) => received.push(data);
+    trial.onclose = () => received.push('end');
 
     bring(opened[0]);
     lose(opened[0]);
     later[0]?.();
 
-    expect(heard).toEqual(['{}', 'end']);
+    expect(received).toEqual(['{}', 'end']);
   });
 });

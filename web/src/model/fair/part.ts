@@ -4,7 +4,7 @@ import type { Model } from '../model';
 import { freshRandom, sha256, type OwnPart } from './shuffle';
 
 /** A browser's message about the randomness of the next game. */
-export type ChanceSaid =
+export type ChanceMessage =
   | { readonly type: 'bind_chance'; readonly hash: string }
   | { readonly type: 'open_chance'; readonly random: string };
 
@@ -49,7 +49,7 @@ async function isLost(commitment: string, hash: string, part: OwnPart | undefine
  * commits to its part while the table waits, and reveals it once the game was started and all see all
  * commitments. A browser that has lost its part commits to a new one before the start.
  */
-export async function toSay({ table, you }: Model): Promise<ChanceSaid | undefined> {
+export async function nextChanceMessage({ table, you }: Model): Promise<ChanceMessage | undefined> {
   const { shuffle } = table;
   if (shuffle === null || you.seat === null) return undefined;
   const part = partOf(shuffle.commitment);
@@ -63,7 +63,7 @@ export async function toSay({ table, you }: Model): Promise<ChanceSaid | undefin
   return { type: 'open_chance', random: part.random };
 }
 
-async function bind(commitment: string, kept: OwnPart | undefined): Promise<ChanceSaid> {
+async function bind(commitment: string, kept: OwnPart | undefined): Promise<ChanceMessage> {
   const part = kept ?? { random: freshRandom(), bound: [] };
   keep(commitment, part);
   bound.add(commitment);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Habits } from '../../wire/coach/assessment';
 import type { JudgedGame } from '../../wire/coach/judged';
 import { paidIn, profileOf } from './profile';
-import { sayingsOf } from './sayings';
+import { insightsOf } from './insights';
 
 const quiet: Habits = {
   lost: {},
@@ -19,7 +19,7 @@ const game = (number: number, habits: Partial<Habits>, cards = 0): JudgedGame =>
 };
 const games = (number: number, habits: (place: number) => Partial<Habits>) =>
   Array.from({ length: number }, (_, place) => game(place, habits(place)));
-const said = (judged: readonly JudgedGame[]) => sayingsOf(profileOf(judged));
+const insightsIn = (judged: readonly JudgedGame[]) => insightsOf(profileOf(judged));
 
 it('four games give only the number of bluffs', () => {
   const four = games(4, () => ({
@@ -28,15 +28,15 @@ it('four games give only the number of bluffs', () => {
     bluffs: { ...quiet.bluffs, told: 1, seen_through: 1 },
   }));
 
-  expect(said(four)).toEqual([{ says: 'told', bluffs: 4, seen: 4, between: [51, 100] }]);
+  expect(insightsIn(four)).toEqual([{ kind: 'told', bluffs: 4, seen: 4, between: [51, 100] }]);
 });
 
 it('the largest loss is named once it is significant', () => {
   const near = games(8, (place) => ({ lost: { bid_on: 0.1 + 0.02 * (place % 3), let_go: 0.11 } }));
   const far = games(8, (place) => ({ lost: { bid_on: 0.3 + 0.02 * (place % 3), let_go: 0.1 } }));
 
-  expect(said(near).map(({ says }) => says)).toEqual(['lost']);
-  expect(said(far)).toContainEqual({ says: 'most', slip: 'bid_on', points: 32 });
+  expect(insightsIn(near).map(({ kind }) => kind)).toEqual(['lost']);
+  expect(insightsIn(far)).toContainEqual({ kind: 'most', slip: 'bid_on', points: 32 });
 });
 
 it('a price is shown by the number of owned animals, relative to its value', () => {
@@ -48,9 +48,9 @@ it('a price is shown by the number of owned animals, relative to its value', () 
     ],
   }));
 
-  expect(said(dear).filter(({ says }) => says === 'price')).toEqual([
-    { says: 'price', cards: 'first', percent: 13, margin: 1 },
-    { says: 'price', cards: 'fourth', percent: 0, margin: 1 },
+  expect(insightsIn(dear).filter(({ kind }) => kind === 'price')).toEqual([
+    { kind: 'price', cards: 'first', percent: 13, margin: 1 },
+    { kind: 'price', cards: 'fourth', percent: 0, margin: 1 },
   ]);
 });
 
@@ -69,10 +69,10 @@ it('an improvement is reported from ten games on', () => {
   const learning = (number: number) =>
     games(number, (place) => ({ lost: { offered: (place < number / 2 ? 0.5 : 0.2) + 0.01 * (place % 2) } }));
 
-  expect(said(learning(8)).map(({ says }) => says)).not.toContain('lately');
-  expect(said(learning(12))).toContainEqual({ says: 'lately', less: true, points: 30, margin: 1 });
-  expect(said(learning(12).map((one) => ({ ...one, ended: -one.ended })))).toContainEqual(
-    expect.objectContaining({ says: 'lately', less: false }),
+  expect(insightsIn(learning(8)).map(({ kind }) => kind)).not.toContain('lately');
+  expect(insightsIn(learning(12))).toContainEqual({ kind: 'lately', less: true, points: 30, margin: 1 });
+  expect(insightsIn(learning(12).map((one) => ({ ...one, ended: -one.ended })))).toContainEqual(
+    expect.objectContaining({ kind: 'lately', less: false }),
   );
 });
 
@@ -82,8 +82,8 @@ it('the share of countered bluffs is shown only if it is meaningful', () => {
       bluffs: { ...quiet.bluffs, met: 1, met_seen_through: place % 3 === 0 ? 0 : 1 },
     }));
 
-  expect(said(met(3))).toEqual([{ says: 'met', bluffs: 3, seen: 2, between: undefined }]);
-  expect(said(met(12))).toContainEqual({ says: 'met', bluffs: 12, seen: 8, between: [39, 86] });
+  expect(insightsIn(met(3))).toEqual([{ kind: 'met', bluffs: 3, seen: 2, between: undefined }]);
+  expect(insightsIn(met(12))).toContainEqual({ kind: 'met', bluffs: 12, seen: 8, between: [39, 86] });
 });
 
 it('the parts of the average game add up to its result', () => {
@@ -102,6 +102,6 @@ it('cards count as luck only beyond random variation', () => {
   const even = Array.from({ length: 10 }, (_, place) => game(place, {}, place % 2 === 0 ? 0.2 : -0.2));
   const lucky = Array.from({ length: 10 }, (_, place) => game(place, {}, place % 2 === 0 ? 0.2 : 0.1));
 
-  expect(said(even).map(({ says }) => says)).not.toContain('cards');
-  expect(said(lucky)).toContainEqual({ says: 'cards', points: 15, margin: 4 });
+  expect(insightsIn(even).map(({ kind }) => kind)).not.toContain('cards');
+  expect(insightsIn(lucky)).toContainEqual({ kind: 'cards', points: 15, margin: 4 });
 });

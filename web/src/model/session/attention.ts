@@ -7,7 +7,7 @@ interface AttentionOptions {
   readonly visible: boolean;
   /** The state that the table knows; undefined if it does not ask, because several people play. */
   readonly known: () => boolean | undefined;
-  readonly tell: (attentive: boolean) => void;
+  readonly report: (attentive: boolean) => void;
 }
 
 /** Whether the player looks at this page, and the latest report to the table. */
@@ -18,7 +18,7 @@ export class Attention {
   #touchedAt: number;
   #attentive: boolean;
   /** The latest message on the open connection; a new connection counts as attentive. */
-  #told = true;
+  #reported = true;
   #cancel = () => {};
 
   constructor(options: AttentionOptions, time: Timers = timers) {
@@ -45,7 +45,7 @@ export class Attention {
 
   /** Another connection is open. */
   reconnect(): void {
-    this.#told = true;
+    this.#reported = true;
     this.sync();
   }
 
@@ -54,9 +54,9 @@ export class Attention {
     const known = this.#options.known();
     if (known === undefined) return;
     const isMissed = this.#attentive && !known;
-    if (this.#attentive === this.#told && !isMissed) return;
-    this.#told = this.#attentive;
-    this.#options.tell(this.#attentive);
+    if (this.#attentive === this.#reported && !isMissed) return;
+    this.#reported = this.#attentive;
+    this.#options.report(this.#attentive);
   }
 
   stop(): void {

@@ -7,11 +7,11 @@ import { optionTo } from '../options';
 export class AutoPass {
   pass = $state(false);
   #passed: number | undefined;
-  readonly #say: () => unknown;
+  readonly #pass: () => unknown;
 
   /** `say` passes on the lot. */
-  constructor(say: () => unknown) {
-    this.#say = say;
+  constructor(pass: () => unknown) {
+    this.#pass = pass;
   }
 
   follow(model: Model): void {
@@ -19,7 +19,7 @@ export class AutoPass {
     const lot = model.log.findLastIndex(({ name }) => name === 'turned_up');
     if (lot === this.#passed) return;
     this.#passed = lot;
-    this.#say();
+    this.#pass();
   }
 }
 

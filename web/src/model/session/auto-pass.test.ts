@@ -12,23 +12,23 @@ const at = (from: number): Model => ({
   options: [{ do: 'bid', from, to: from + 500, step: 10 }],
 });
 
-function passes(): { lots: AutoPass; said: () => number } {
+function passes(): { lots: AutoPass; passCount: () => number } {
   let count = 0;
-  return { lots: new AutoPass(() => (count += 1)), said: () => count };
+  return { lots: new AutoPass(() => (count += 1)), passCount: () => count };
 }
 
 test('a lot is passed once its price exceeds the hand', () => {
-  const { lots, said } = passes();
+  const { lots, passCount } = passes();
   lots.pass = true;
   lots.follow(at(purse));
-  expect(said()).toBe(0);
+  expect(passCount()).toBe(0);
   lots.follow(at(purse + 10));
   lots.follow(at(purse + 20));
-  expect(said()).toBe(1);
+  expect(passCount()).toBe(1);
 });
 
 test('no automatic pass without the setting', () => {
-  const { lots, said } = passes();
+  const { lots, passCount } = passes();
   lots.follow(at(purse + 10));
-  expect(said()).toBe(0);
+  expect(passCount()).toBe(0);
 });

@@ -6,7 +6,7 @@ import type {
   Order,
   Refused,
   Request,
-  Saying,
+  TalkContent,
   Seat,
   Seen,
   WireError,
@@ -47,7 +47,7 @@ export class TableCommands {
   #advice = $state.raw<AdviceMessage>();
   #refused = $state.raw<Refused | WireError>();
   /** The message that was sent and is not answered yet. */
-  #saying: { readonly text: string; readonly answer: Promise<Answer> } | undefined;
+  #lastTalk: { readonly text: string; readonly answer: Promise<Answer> } | undefined;
   /** The latest bid and the latest other move. */
   readonly #presses: Partial<Record<'bid' | 'move', Press>> = {};
 
@@ -130,14 +130,14 @@ export class TableCommands {
    * Sends a message to all at the table; the result is shown where it was written. Until it is answered, the same message
    * is the same press.
    */
-  say(saying: Saying): Promise<Answer> {
-    const text = JSON.stringify(saying);
-    const running = this.#saying;
+  sendTalk(content: TalkContent): Promise<Answer> {
+    const text = JSON.stringify(content);
+    const running = this.#lastTalk;
     if (running?.text === text) return running.answer;
-    const message = { text, answer: this.#send({ say: saying }) };
-    this.#saying = message;
+    const message = { text, answer: this.#send({ say: content }) };
+    this.#lastTalk = message;
     void message.answer.finally(() => {
-      if (this.#saying === message) this.#saying = undefined;
+      if (this.#lastTalk === message) this.#lastTalk = undefined;
     });
     return message.answer;
   }

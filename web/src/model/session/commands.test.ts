@@ -61,12 +61,12 @@ it('another amount is a new bid, and so is the same amount once the table shows 
 });
 
 it('a message repeated before its answer is sent once', async () => {
-  const both = [commands.say({ text: 'Hello' }), commands.say({ text: 'Hello' })];
-  void commands.say({ text: 'Hi' });
+  const both = [commands.sendTalk({ text: 'Hello' }), commands.sendTalk({ text: 'Hello' })];
+  void commands.sendTalk({ text: 'Hi' });
   expect(sent).toHaveLength(2);
   accept(7);
   await Promise.all(both);
-  void commands.say({ text: 'Hello' });
+  void commands.sendTalk({ text: 'Hello' });
   expect(sent).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 import type { Model } from '../model';
 import { prefersReducedMotion } from 'svelte/motion';
 import { momentsOf, type Moment } from '../moment';
-import { storyOf } from '../story';
+import { momentTimingOf } from '../moment-timing';
 import { paintGate } from './paint-gate';
 import {
   broughtForward,
@@ -83,10 +83,10 @@ export class Director {
    * leads to the next moment of the step, or acknowledges the show; the table continues when all have done so.
    */
   skip(): void {
-    const tapped = this.shot?.telling;
+    const tapped = this.shot?.playback;
     paintGate.then(() => {
       const { shot } = this;
-      if (tapped === undefined || shot?.telling !== tapped || !this.shows) return;
+      if (tapped === undefined || shot?.playback !== tapped || !this.shows) return;
       if (!this.#rests(shot)) this.#settle(shot);
       else if (this.seen !== shot.model.version) this.#goOn(shot);
     });
@@ -94,9 +94,9 @@ export class Director {
 
   /** This viewer has seen enough of a moment. */
   #goOn(shot: Shot): void {
-    const { model, telling, until, enough } = shot;
-    const ofStep = (next: Shot) => next.telling !== undefined && next.model.version === model.version;
-    const rest = this.#next.filter((next) => ofStep(next) && next.telling !== telling);
+    const { model, playback, until, enough } = shot;
+    const ofStep = (next: Shot) => next.playback !== undefined && next.model.version === model.version;
+    const rest = this.#next.filter((next) => ofStep(next) && next.playback !== playback);
     if (enough === undefined || until === undefined || rest.length === 0) {
       this.#leave(shot);
       return;
@@ -107,18 +107,18 @@ export class Director {
   }
 
   /** Whether nothing moves any more on the stage. */
-  #rests({ model, moment, telling }: Shot): boolean {
-    if (telling === undefined || telling.settled) return true;
-    const { rests, lasts } = storyOf(moment, model.you.seat);
-    return this.#timers.now() >= telling.from + ((telling.until - telling.from) * rests) / lasts;
+  #rests({ model, moment, playback }: Shot): boolean {
+    if (playback === undefined || playback.settled) return true;
+    const { rests, lasts } = momentTimingOf(moment, model.you.seat);
+    return this.#timers.now() >= playback.from + ((playback.until - playback.from) * rests) / lasts;
   }
 
   /** Shows all remaining acts of the moment at once. */
   #settle(shot: Shot): void {
     const settled = (one: Shot): Shot =>
-      one.telling === undefined ? one : { ...one, telling: { ...one.telling, settled: true } };
+      one.playback === undefined ? one : { ...one, playback: { ...one.playback, settled: true } };
     this.shot = settled(shot);
-    const left = this.#next.findIndex(({ telling }) => telling !== shot.telling);
+    const left = this.#next.findIndex(({ playback }) => playback !== shot.playback);
     for (const act of this.#next.splice(0, left)) this.#put(settled(act));
     this.#wait();
   }
@@ -136,7 +136,7 @@ export class Director {
   /** A correspondence table waits for nobody; its events are still shown to its viewers. */
   #unhurried(model: Model, before: Model | undefined): number | undefined {
     if (model.table.answer_within === undefined || document.hidden) return undefined;
-    const lengths = momentsOf(model, before).map((moment) => storyOf(moment, model.you.seat).lasts);
+    const lengths = momentsOf(model, before).map((moment) => momentTimingOf(moment, model.you.seat).lasts);
     return lengths.length === 0 ? undefined : this.#timers.now() + lengths.reduce((sum, one) => sum + one);
   }
 
@@ -156,13 +156,14 @@ export class Director {
     const ends = endsNow(model, before);
     const from = Math.max(this.#timers.now(), this.#next.at(-1)?.until ?? this.shot?.until ?? 0);
     if (until === undefined || until <= from) return [{ ...openShot(model), ends }];
-    const told = withoutEnd(model);
+    const openModel = withoutEnd(model);
     const still = prefersReducedMotion.current;
     // A user who returns to a hidden tab wants the table, not a parade of all that they missed.
-    const least = () => from + (until - from) * leastShareOf(momentsOf(told, before), told.you.seat);
+    const least = () =>
+      from + (until - from) * leastShareOf(momentsOf(openModel, before), openModel.you.seat);
     const shown = document.hidden
-      ? [{ ...closedShot(told, from, until), enough: least() }]
-      : shotsOf({ model: told, before, from, until, still });
+      ? [{ ...closedShot(openModel, from, until), enough: least() }]
+      : shotsOf({ model: openModel, before, from, until, still });
     const end = model.latest.filter(isEnd);
     return [...shown, { ...openShot({ ...model, latest: end, now: until + model.ahead }), ends }];
   }
@@ -208,7 +209,7 @@ export class Director {
 }
 
 /** Returns such a shot with its announcements, without its show. */
-const over = (shot: Shot): Shot => ({ ...shot, moment: undefined, telling: undefined, until: undefined });
+const over = (shot: Shot): Shot => ({ ...shot, moment: undefined, playback: undefined, until: undefined });
 
 const isOver = (model: Model): boolean => model.view?.phase.name === 'finished';
 

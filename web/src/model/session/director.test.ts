@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelAt } from '../fixtures/models';
 import { moments } from '../fixtures/moments';
 import type { GameEvent, Option } from '../../wire/protocol';
-import { storyOf } from '../story';
+import { momentTimingOf } from '../moment-timing';
 import type { Model } from '../model';
 import type { Shot } from './shots';
 import { Director } from './director.svelte';
@@ -18,7 +18,7 @@ const trade = eventsOf('accepted');
 let now: number;
 let waiting: { at: number; act: () => void } | undefined;
 let shown: Shot[];
-let told: number[];
+let acknowledged: number[];
 let director: Director;
 let version: number;
 
@@ -54,12 +54,12 @@ function begin(): void {
   now = 1000;
   waiting = undefined;
   shown = [];
-  told = [];
+  acknowledged = [];
   version = 1;
   director = new Director(
     {
       show: () => shown.push(director.shot as Shot),
-      seen: (of) => told.push(of) > 0,
+      seen: (of) => acknowledged.push(of) > 0,
     },
     timers,
   );
@@ -110,7 +110,7 @@ describe('the shown moment', () => {
     happen([...payday, ...quartet], 5500);
     passTo(6000);
     const latest = shown.slice(1).map(({ model }) => model.latest.length);
-    expect(latest.filter((told) => told > 0)).toEqual([payday.length, quartet.length]);
+    expect(latest.filter((count) => count > 0)).toEqual([payday.length, quartet.length]);
   });
 
   it('waits for the moment on the stage', () => {
@@ -136,7 +136,7 @@ describe('the shown moment', () => {
     expect([director.moment, director.shows]).toEqual([undefined, true]);
     expect(director.shot?.model).toMatchObject({ version: 7, options: [], clock: null });
     director.skip();
-    expect(told).toEqual([7]);
+    expect(acknowledged).toEqual([7]);
     passTo(2200);
     expect([director.shows, director.shot?.model.options]).toEqual([false, [pay]]);
   });
@@ -165,7 +165,7 @@ describe('a tap', () => {
     director.skip();
     director.skip();
     await new Promise((later) => setTimeout(later));
-    expect(told).toEqual([2]);
+    expect(acknowledged).toEqual([2]);
     expect(director.shows).toBe(true);
     expect(director.seen).toBe(2);
   });
@@ -174,10 +174,10 @@ describe('a tap', () => {
     happen(trade, 4000);
     expect(director.shot?.act).toBe(0);
     director.skip();
-    expect([director.shot?.act, director.shot?.telling?.settled, told]).toEqual([2, true, []]);
+    expect([director.shot?.act, director.shot?.playback?.settled, acknowledged]).toEqual([2, true, []]);
     expect(shown.flatMap(({ model }) => model.latest)).toEqual(trade);
     director.skip();
-    expect(told).toEqual([2]);
+    expect(acknowledged).toEqual([2]);
     passTo(3999);
     expect(director.moment?.kind).toBe('trade');
     passTo(4000);
@@ -188,12 +188,12 @@ describe('a tap', () => {
     happen(trade, 4000);
     passTo(3800);
     director.skip();
-    expect(told).toEqual([2]);
+    expect(acknowledged).toEqual([2]);
   });
 
   it('has no effect if a question is open', () => {
     director.skip();
-    expect(told).toEqual([]);
+    expect(acknowledged).toEqual([]);
   });
 });
 
@@ -204,29 +204,29 @@ describe('the result of a trade of players', () => {
   it('stays until a tap of each of the two', () => {
     happen(trade, 1000 + longest);
     passTo(15_999);
-    expect([director.moment?.kind, told]).toEqual(['trade', []]);
+    expect([director.moment?.kind, acknowledged]).toEqual(['trade', []]);
     director.skip();
-    expect(told).toEqual([2]);
+    expect(acknowledged).toEqual([2]);
   });
 
   it('stays at least two and a half seconds for the others, who need not tap', () => {
     happen(eventsOf('watchedTrade'), 1000 + longest);
     const caption = 1000 + 2080;
     passTo(caption + 2499);
-    expect(told).toEqual([]);
+    expect(acknowledged).toEqual([]);
     passTo(caption + 2500);
-    expect([director.moment?.kind, told]).toEqual(['trade', [2]]);
+    expect([director.moment?.kind, acknowledged]).toEqual(['trade', [2]]);
   });
 
   it('gives way to the quartet that it completed, and only that ends the show', () => {
     happen(reveal, 1000 + longest + ofQuartet);
     passTo(5000);
     director.skip();
-    expect([director.moment?.kind, director.shot?.act, told]).toEqual(['quartet', 0, []]);
+    expect([director.moment?.kind, director.shot?.act, acknowledged]).toEqual(['quartet', 0, []]);
     passTo(5000 + 1440);
     expect(director.shot?.act).toBe(1);
     passTo(5000 + ofQuartet);
-    expect([director.moment?.kind, told]).toEqual(['quartet', [2]]);
+    expect([director.moment?.kind, acknowledged]).toEqual(['quartet', [2]]);
     happen([{ name: 'seen_enough', seat: 0 }]);
     expect(director.shows).toBe(false);
     expect(shown.flatMap(({ model }) => model.latest).filter(({ name }) => name !== 'seen_enough')).toEqual(
@@ -249,7 +249,7 @@ describe('the result of a trade of players', () => {
     happen(trade, 1000 + longest);
     hidden.mockRestore();
     passTo(1000 + 2500 + 2500);
-    expect(told).toEqual([2]);
+    expect(acknowledged).toEqual([2]);
   });
 });
 
@@ -294,7 +294,7 @@ it('the law of the stage holds in games of chance, and every step is shown once 
 
 it('moments last as long as the table waits', () => {
   happen(payday, 9000);
-  expect(storyOf(director.moment, 0).lasts).toBe(2000);
+  expect(momentTimingOf(director.moment, 0).lasts).toBe(2000);
 });
 
 describe('the end of a game', () => {

@@ -54,7 +54,10 @@ describe('an interruption', () => {
     ['refused', false],
   ])('reports the outcome of a move in flight: %s', async (type, counted) => {
     let answer: (value: { type: string }) => void = () => {};
-    const answered = interruption.watchOver(bid, new Promise<{ type: string }>((heard) => (answer = heard)));
+    const answered = interruption.watchOver(
+      bid,
+      new Promise<{ type: string }>((resolve) => (answer = resolve)),
+    );
     interruption.follow('lost');
     expect(interruption.move).toBe(bid);
     interruption.follow('open');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { moments } from '../fixtures/moments';
 import { seatedAt } from '../fixtures/seated';
 import type { Model } from '../model';
-import { lastActOf } from '../story';
+import { lastActOf } from '../moment-timing';
 import { shotsOf } from './shots';
 
 const lasts = 15_000;

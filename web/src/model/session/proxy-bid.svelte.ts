@@ -3,16 +3,16 @@ import type { Model } from '../model';
 /** The ceiling up to which the table bids for the viewer on the current lot; it ends with the lot. */
 export class ProxyBid {
   most = $state<number>();
-  readonly #tell: (most: number | null) => Promise<boolean>;
+  readonly #send: (most: number | null) => Promise<boolean>;
 
   /** `tell` requests it from the table, which may refuse. */
-  constructor(tell: (most: number | null) => Promise<boolean>) {
-    this.#tell = tell;
+  constructor(send: (most: number | null) => Promise<boolean>) {
+    this.#send = send;
   }
 
   /** Sets the ceiling; undefined: the viewer bids for themselves again. */
   async set(most: number | undefined): Promise<void> {
-    if (await this.#tell(most ?? null)) this.most = most;
+    if (await this.#send(most ?? null)) this.most = most;
   }
 
   follow({ view, latest }: Model): void {

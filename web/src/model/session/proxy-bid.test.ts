@@ -4,24 +4,24 @@ import { ProxyBid } from './proxy-bid.svelte';
 
 const auction = modelAt('auction');
 
-function proxyBidWithLog(): { ceiling: ProxyBid; told: (number | null)[] } {
-  const told: (number | null)[] = [];
+function proxyBidWithLog(): { ceiling: ProxyBid; sent: (number | null)[] } {
+  const sent: (number | null)[] = [];
   const ceiling = new ProxyBid((most) => {
-    told.push(most);
+    sent.push(most);
     return Promise.resolve(most === null || most <= 500);
   });
-  return { ceiling, told };
+  return { ceiling, sent };
 }
 
 test('a proxy bid is active once the table accepts it, until it is cancelled', async () => {
-  const { ceiling, told } = proxyBidWithLog();
+  const { ceiling, sent } = proxyBidWithLog();
   await ceiling.set(150);
   expect(ceiling.most).toBe(150);
   await ceiling.set(undefined);
   expect(ceiling.most).toBeUndefined();
   await ceiling.set(900);
   expect(ceiling.most).toBeUndefined();
-  expect(told).toEqual([150, null, 900]);
+  expect(sent).toEqual([150, null, 900]);
 });
 
 test('a proxy bid ends with its lot', async () => {
@@ -34,8 +34,8 @@ test('a proxy bid ends with its lot', async () => {
 });
 
 test('a proxy bid is sent again after reconnecting', async () => {
-  const { ceiling, told } = proxyBidWithLog();
+  const { ceiling, sent } = proxyBidWithLog();
   await ceiling.set(150);
   ceiling.follow(modelAfter(auction, { name: 'reopened' }));
-  expect(told).toEqual([150, 150]);
+  expect(sent).toEqual([150, 150]);
 });

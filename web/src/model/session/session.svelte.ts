@@ -52,9 +52,9 @@ export interface SessionOptions {
 
 /** The people who have seen enough, after a step: another show is another question. */
 function enoughAfter(enough: readonly Seat[], { events }: Step): readonly Seat[] {
-  const said = events.flatMap((event) => (event.name === 'seen_enough' ? [event.seat] : []));
+  const ready = events.flatMap((event) => (event.name === 'seen_enough' ? [event.seat] : []));
   const goesOn = events.every(({ name }) => ['seen_enough', 'lag', 'away', 'back', 'renamed'].includes(name));
-  return goesOn ? [...enough, ...said] : said;
+  return goesOn ? [...enough, ...ready] : ready;
 }
 
 /** One browser at one table. */

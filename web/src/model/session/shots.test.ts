@@ -30,8 +30,8 @@ it('log, hand and herds hide the result of a trade until it is revealed', () => 
 
 it('each event is shown once, in one of the acts', () => {
   for (const scene of Object.keys(moments)) {
-    const told = shots(scene).flatMap(({ model }) => model.latest);
-    expect(told).toEqual(moments[scene]?.events);
+    const announced = shots(scene).flatMap(({ model }) => model.latest);
+    expect(announced).toEqual(moments[scene]?.events);
   }
 });
 
@@ -46,7 +46,7 @@ it('with reduced motion only the last act is shown, for the full time, with all 
     const still = shots(scene, true);
     expect(still.flatMap(({ model }) => model.latest)).toEqual(moments[scene]?.events);
     expect(still.at(-1)?.until).toBe(6000);
-    expect(still.every(({ telling }) => telling?.settled)).toBe(true);
+    expect(still.every(({ playback }) => playback?.settled)).toBe(true);
   }
 });
 

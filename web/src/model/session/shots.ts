@@ -1,7 +1,7 @@
 import type { Model } from '../model';
 import { partsOf, type Moment, type Part } from '../moment';
 import type { GameEvent } from '../../wire/protocol';
-import { leastOf, storyOf, type Story, type Telling } from '../story';
+import { leastOf, momentTimingOf, type MomentTiming, type Playback } from '../moment-timing';
 
 /**
  * The state that all parts of the page show at one time: the table after a step, and the part of that step on
@@ -13,7 +13,7 @@ export interface Shot {
   /** The index of the moment's act. */
   readonly act: number;
   /** When the whole moment is shown; undefined if the table waits for nothing. */
-  readonly telling: Telling | undefined;
+  readonly playback: Playback | undefined;
   /** When it ends, by this browser's clock; undefined: it stays until something happens. */
   readonly until: number | undefined;
   /** When this viewer has seen enough without a tap, if the table waits for taps; infinite: only after a tap. */
@@ -27,21 +27,21 @@ export const openShot = (model: Model): Shot => ({
   model,
   moment: undefined,
   act: 0,
-  telling: undefined,
+  playback: undefined,
   until: undefined,
 });
 
 /** Returns what part of a show its viewer sees at least. */
 export function leastShareOf(moments: readonly (Moment | undefined)[], me: Model['you']['seat']): number {
-  const stories = moments.map((moment) => storyOf(moment, me));
+  const timings = moments.map((moment) => momentTimingOf(moment, me));
   const sum = (lengths: readonly number[]) => lengths.reduce((so, one) => so + one, 0);
-  return sum(stories.map(leastOf)) / sum(stories.map(({ lasts }) => lasts));
+  return sum(timings.map(leastOf)) / sum(timings.map(({ lasts }) => lasts));
 }
 
 /** The current table without a question: others are still watching the show. */
 export const closedShot = (model: Model, from: number, until: number): Shot => ({
   ...openShot({ ...model, options: [], clock: null }),
-  telling: { from, until, settled: true },
+  playback: { from, until, settled: true },
   until,
 });
 
@@ -59,18 +59,18 @@ export interface Show {
 export function shotsOf(show: Show): Shot[] {
   const { model, before, from, until } = show;
   const parts = partsOf(model, before);
-  const lengths = parts.map(({ moment }) => storyOf(moment, model.you.seat).lasts);
+  const lengths = parts.map(({ moment }) => momentTimingOf(moment, model.you.seat).lasts);
   const whole = lengths.reduce((sum, one) => sum + one);
   const at = (passed: number) => from + ((until - from) * passed) / whole;
   let passed = 0;
-  let untold = model.latest.length;
+  let unannounced = model.latest.length;
   let known = false;
   return parts.flatMap((part, index) => {
     const begins = at(passed);
     passed += lengths[index] ?? 0;
-    untold -= part.events.length;
-    const telling = { from: begins, until: at(passed), settled: show.still };
-    const shots = actsOf(show, part, { telling, untold, known });
+    unannounced -= part.events.length;
+    const playback = { from: begins, until: at(passed), settled: show.still };
+    const shots = actsOf(show, part, { playback, unannounced, known });
     // A result that has been shown stays known in the next moment of the step.
     known = true;
     return shots;
@@ -78,44 +78,44 @@ export function shotsOf(show: Show): Shot[] {
 }
 
 interface Place {
-  readonly telling: Telling;
+  readonly playback: Playback;
   /** The events of the step after this part. */
-  readonly untold: number;
+  readonly unannounced: number;
   readonly known: boolean;
 }
 
 function actsOf({ model, before, still }: Show, { events, moment }: Part, place: Place): Shot[] {
-  const { telling, untold } = place;
-  const story = storyOf(moment, model.you.seat);
-  const at = (time: number) => telling.from + ((telling.until - telling.from) * time) / story.lasts;
-  const last = story.acts.length - 1;
+  const { playback, unannounced } = place;
+  const timing = momentTimingOf(moment, model.you.seat);
+  const at = (time: number) => playback.from + ((playback.until - playback.from) * time) / timing.lasts;
+  const last = timing.acts.length - 1;
   // With a big screen in the room the acts come at its times: a phone must not show a result before it.
   const only = still && model.table.big_screen?.present !== true;
-  const shots = story.acts.map((_, act): Shot => {
-    const hidden = act < story.told ? untold + events.length : untold;
-    const knows = place.known || act >= story.known || before === undefined;
+  const shots = timing.acts.map((_, act): Shot => {
+    const hidden = act < timing.announcedAt ? unannounced + events.length : unannounced;
+    const knows = place.known || act >= timing.known || before === undefined;
     const shown: Model = {
       ...model,
       ...(knows ? {} : { view: before.view, ledger: before.ledger }),
       options: [],
       clock: null,
-      latest: act === story.told || (only && act === last) ? events : [],
+      latest: act === timing.announcedAt || (only && act === last) ? events : [],
       log: model.log.slice(0, model.log.length - hidden),
     };
-    const next = story.acts[act + 1];
-    if (next !== undefined) return { model: shown, moment, act, telling, until: at(next) };
-    const enough = enoughAfter(model, story);
-    return { model: shown, moment, act, telling, until: telling.until, enough: enough && at(enough) };
+    const next = timing.acts[act + 1];
+    if (next !== undefined) return { model: shown, moment, act, playback, until: at(next) };
+    const enough = enoughAfter(model, timing);
+    return { model: shown, moment, act, playback, until: playback.until, enough: enough && at(enough) };
   });
   return only ? shots.slice(-1) : shots;
 }
 
 /** Returns when the viewer has seen enough without a tap; undefined at the end of the moment. */
-function enoughAfter({ table }: Model, story: Story): number | undefined {
-  if (story.enough === undefined) return undefined;
+function enoughAfter({ table }: Model, timing: MomentTiming): number | undefined {
+  if (timing.enough === undefined) return undefined;
   // A correspondence table waits for no tap.
-  if (table.answer_within !== undefined) return leastOf(story);
-  return story.enough === 'never' ? Infinity : story.enough;
+  if (table.answer_within !== undefined) return leastOf(timing);
+  return timing.enough === 'never' ? Infinity : timing.enough;
 }
 
 /**
@@ -124,11 +124,11 @@ function enoughAfter({ table }: Model, story: Story): number | undefined {
  */
 export function broughtForward(rest: readonly Shot[], by: number): Shot[] {
   return rest.map((shot, index) => {
-    const { until = 0, telling, enough } = shot;
-    const earlier = telling && { ...telling, from: telling.from - by, until: telling.until - by };
+    const { until = 0, playback, enough } = shot;
+    const earlier = playback && { ...playback, from: playback.from - by, until: playback.until - by };
     if (index < rest.length - 1)
-      return { ...shot, until: until - by, telling: earlier, enough: enough && enough - by };
-    return { ...shot, telling: earlier, enough: (enough ?? until) - by };
+      return { ...shot, until: until - by, playback: earlier, enough: enough && enough - by };
+    return { ...shot, playback: earlier, enough: (enough ?? until) - by };
   });
 }
 

@@ -36,15 +36,15 @@ export class Talk {
       this.#all = message.said;
       return undefined;
     }
-    const { said } = message;
-    this.#all = [...this.#all, said].slice(-remembered);
-    if (said.seat !== own && this.muted.has(said.player)) return undefined;
-    if (said.seat !== own && !this.#looking) this.unread += 1;
-    if (!this.#calls.take(said)) return undefined;
-    this.#hang(said);
-    if (said.seat === own) return undefined;
-    if (!this.#looking) this.#show(said);
-    return said;
+    const { said: entry } = message;
+    this.#all = [...this.#all, entry].slice(-remembered);
+    if (entry.seat !== own && this.muted.has(entry.player)) return undefined;
+    if (entry.seat !== own && !this.#looking) this.unread += 1;
+    if (!this.#calls.take(entry)) return undefined;
+    this.#hang(entry);
+    if (entry.seat === own) return undefined;
+    if (!this.#looking) this.#show(entry);
+    return entry;
   }
 
   look(open: boolean): void {
@@ -53,15 +53,15 @@ export class Talk {
     this.fresh = undefined;
   }
 
-  #hang(said: Said): void {
-    this.atSeats = [...this.atSeats.filter(({ seat }) => seat !== said.seat), said];
-    setTimeout(() => (this.atSeats = this.atSeats.filter((one) => one !== said)), hangsFor);
+  #hang(entry: Said): void {
+    this.atSeats = [...this.atSeats.filter(({ seat }) => seat !== entry.seat), entry];
+    setTimeout(() => (this.atSeats = this.atSeats.filter((one) => one !== entry)), hangsFor);
   }
 
-  #show(said: Said): void {
-    this.fresh = said;
+  #show(entry: Said): void {
+    this.fresh = entry;
     setTimeout(() => {
-      if (this.fresh === said) this.fresh = undefined;
+      if (this.fresh === entry) this.fresh = undefined;
     }, shownFor);
   }
 }

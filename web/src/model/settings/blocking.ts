@@ -9,7 +9,7 @@ export const mostBlocked = 150;
 
 const tooMany: LobbyError = { error: 'too_many_blocked', message: 'You block as many as you may.' };
 
-function heard(answer: Answer<OwnBlocks>): LobbyError | undefined {
+function apply(answer: Answer<OwnBlocks>): LobbyError | undefined {
   if (!answer.ok) return answer.error;
   blocked.keep(answer.body.names);
   return undefined;
@@ -18,7 +18,7 @@ function heard(answer: Answer<OwnBlocks>): LobbyError | undefined {
 /** Blocks permanently: with the registered name on every device, else on this one. */
 export async function block(player: string): Promise<LobbyError | undefined> {
   const key = ownName.held?.key;
-  if (key !== undefined) return heard(await changeBlocks(key, { block: [player] }));
+  if (key !== undefined) return apply(await changeBlocks(key, { block: [player] }));
   if (blocked.names.length >= mostBlocked) return tooMany;
   const others = blocked.names.filter((name) => !isSameName(name, player));
   blocked.keep([player, ...others]);
@@ -27,7 +27,7 @@ export async function block(player: string): Promise<LobbyError | undefined> {
 
 export async function unblock(player: string): Promise<LobbyError | undefined> {
   const key = ownName.held?.key;
-  if (key !== undefined) return heard(await changeBlocks(key, { unblock: [player] }));
+  if (key !== undefined) return apply(await changeBlocks(key, { unblock: [player] }));
   blocked.keep(blocked.names.filter((name) => !isSameName(name, player)));
   return undefined;
 }
@@ -52,7 +52,7 @@ export function unblockGuest(guest: BlockedGuest): void {
 /** Fetches the changes by other devices of the same name. */
 export async function refreshBlocks(): Promise<void> {
   const key = ownName.held?.key;
-  if (key !== undefined) heard(await fetchBlocks(key));
+  if (key !== undefined) apply(await fetchBlocks(key));
 }
 
 /**
@@ -65,5 +65,5 @@ export async function bringBlocks(): Promise<void> {
   const answer = await fetchBlocks(key);
   if (!answer.ok) return;
   const room = own.slice(0, mostBlocked - answer.body.names.length);
-  heard(room.length === 0 ? answer : await changeBlocks(key, { block: [...room].reverse() }));
+  apply(room.length === 0 ? answer : await changeBlocks(key, { block: [...room].reverse() }));
 }

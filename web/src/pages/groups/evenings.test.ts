@@ -18,9 +18,9 @@ beforeEach(async () => {
   answers = { '/keys': keys };
   vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
     asked.push([method ?? '', path, typeof body === 'string' ? JSON.parse(body) : undefined]);
-    const said = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1] ?? {};
-    const status = 'error' in said ? 400 : 200;
-    return Promise.resolve(new Response(JSON.stringify(said), { status }));
+    const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1] ?? {};
+    const status = 'error' in answer ? 400 : 200;
+    return Promise.resolve(new Response(JSON.stringify(answer), { status }));
   });
 });
 afterEach(() => {

@@ -20,22 +20,22 @@ const ownDays = () =>
 
 /** Returns the group's table after entering this device's missing tries for that player. */
 export async function withOwnTries(requests: GroupRequests, player: number): Answered {
-  let told = await requests.puzzles();
+  let answer = await requests.puzzles();
   for (const day of ownDays()) {
-    if (!told.ok) break;
-    const mine = told.body.players.find((one) => one.player === player);
+    if (!answer.ok) break;
+    const mine = answer.body.players.find((one) => one.player === player);
     if (mine?.solved.includes(day) === true || mine?.missed.includes(day) === true) continue;
-    told = await requests.enterTry(day, player, triedPuzzles.onDay(day) === true);
+    answer = await requests.enterTry(day, player, triedPuzzles.onDay(day) === true);
   }
-  return told;
+  return answer;
 }
 
 /** Returns the table after removing the tries that were entered for that player. */
 export async function withoutOwnTries(requests: GroupRequests, player: number): Answered {
-  let told = await requests.puzzles();
+  let answer = await requests.puzzles();
   for (const day of ownDays()) {
-    if (!told.ok) break;
-    told = await requests.takeTryBack(day, player);
+    if (!answer.ok) break;
+    answer = await requests.takeTryBack(day, player);
   }
-  return told;
+  return answer;
 }

@@ -35,9 +35,9 @@ export class PadSession {
   async open(): Promise<void> {
     if (this.server === undefined) {
       this.editions = boxes;
-      await this.take(this.requests.look());
+      await this.take(this.requests.fetchGroup());
     } else {
-      const [lobby] = await Promise.all([fetchLobby(), this.take(this.requests.look())]);
+      const [lobby] = await Promise.all([fetchLobby(), this.take(this.requests.fetchGroup())]);
       if (lobby.ok) this.editions = lobby.body.editions;
     }
     if (this.group !== undefined) ownGroups.keep({ key: this.requests.key, name: this.group.name });

@@ -5,11 +5,11 @@ import { all } from 'virtual:messages/all';
 import type { GroupStatistics } from '../../wire/protocol';
 import { personsOf } from './figures';
 import { figuresOf, statisticsOf } from './fixtures/statistics';
-import { storyOf } from './year';
+import { yearCardsOf } from './year';
 
-const told = { words: all.en.pad.stats, t: en };
-const tell = (statistics: GroupStatistics) =>
-  storyOf({ statistics, persons: personsOf(statistics), group: 'Sundays', year: 2026 }, told).map(
+const language = { words: all.en.pad.stats, t: en };
+const titlesOf = (statistics: GroupStatistics) =>
+  yearCardsOf({ statistics, persons: personsOf(statistics), group: 'Sundays', year: 2026 }, language).map(
     ({ title, number, of, line }) => `${title}: ${[number, of].filter(Boolean).join(' ')}. ${line}`,
   );
 
@@ -22,7 +22,7 @@ describe('the story of a year', () => {
       closest: { lead: 10, count: 1, games: [{ game: 1, date: '2026-03-01', winners: [2] }] },
     });
 
-    expect(tell(statistics)).toEqual([
+    expect(titlesOf(statistics)).toEqual([
       'Sundays, 2026: 4 evenings. 5 games',
       'Most games won: 2 Anna. Ben 1, Cleo 1',
       'The best score: 3100. Anna, 1 Mar',
@@ -35,10 +35,10 @@ describe('the story of a year', () => {
   it('has a card for constant attendance if no animals were entered', () => {
     const statistics = statisticsOf([figuresOf(1, 2, 3100), figuresOf(2, 2, 900)], { games: 4, days: 4 });
 
-    expect(tell(statistics)[3]).toBe('Always there: 4. Anna & Ben / 4 games');
+    expect(titlesOf(statistics)[3]).toBe('Always there: 4. Anna & Ben / 4 games');
   });
 
   it('is absent before the fourth evening', () => {
-    expect(tell(statisticsOf([figuresOf(1, 2, 3100)], { games: 9, days: 3 }))).toEqual([]);
+    expect(titlesOf(statisticsOf([figuresOf(1, 2, 3100)], { games: 9, days: 3 }))).toEqual([]);
   });
 });

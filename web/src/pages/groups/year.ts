@@ -129,7 +129,7 @@ function closest({ statistics, persons }: Year, { words }: In): YearCard {
 }
 
 /** Returns a year of a group in six cards; empty if there were too few evenings. */
-export function storyOf(year: Year, told: In): readonly YearCard[] {
+export function yearCardsOf(year: Year, language: In): readonly YearCard[] {
   if (year.statistics.days < fewestDays) return [];
-  return [evenings, wins, best, collects, row, closest].map((card) => card(year, told));
+  return [evenings, wins, best, collects, row, closest].map((card) => card(year, language));
 }

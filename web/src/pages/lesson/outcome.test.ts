@@ -3,7 +3,7 @@ import { learnMessages } from 'virtual:messages/learn';
 import { view } from '../../model/fixtures/sunday';
 import { scenes } from '../../model/fixtures/scenes';
 import type { PhaseOf, View } from '../../wire/protocol';
-import { saysBefore } from './outcome';
+import { textBefore } from './outcome';
 import type { Task } from './steps';
 
 const words = learnMessages();
@@ -14,7 +14,7 @@ function phaseOf<Name extends 'answer' | 'payment'>(scene: string, name: Name): 
   return phase as PhaseOf<Name>;
 }
 
-const says = (task: Task, phase: View['phase']) => saysBefore(task, { ...view, phase }, words);
+const says = (task: Task, phase: View['phase']) => textBefore(task, { ...view, phase }, words);
 
 it('while the other decides about an offer, the goat asks for none', () => {
   const answer = phaseOf('answer', 'answer');

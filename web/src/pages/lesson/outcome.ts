@@ -15,7 +15,7 @@ const sumLaid = (answer: AnswerTo<'pay'> | AnswerTo<'offer'> | undefined): numbe
   answer === undefined ? 0 : sumOf(answer.money);
 
 /** Returns the sentence of a task while it waits for the pupil. */
-export function saysBefore(task: Task, { phase }: View, words: LearnMessages): string {
+export function textBefore(task: Task, { phase }: View, words: LearnMessages): string {
   if (task === 'goal') return phase.name === 'bidding' ? words.goal.waits : words.goal.says;
   if ((task === 'bid' || task === 'right') && phase.name === 'payment' && phase.payer === pupil)
     return words[task].pay;
@@ -26,7 +26,7 @@ export function saysBefore(task: Task, { phase }: View, words: LearnMessages): s
 }
 
 /** Returns the sentence about what the pupil has done. */
-export function saysAfter(
+export function textAfter(
   task: Task,
   answers: readonly PlayersAnswer[],
   log: readonly GameEvent[],

@@ -41,10 +41,10 @@ export class Found {
   games = $state.raw<readonly OwnGame[]>([]);
   /** The tables of this device. */
   here = $state.raw<readonly StoredTable[]>([]);
-  looked = $state(false);
+  isLoaded = $state(false);
   offline = $state(false);
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     const [own, here] = await Promise.all([ofServer(), storedTables()]);
     this.here = here;
     this.offline = own === undefined;
@@ -52,6 +52,6 @@ export class Found {
       this.tables = inOrder(own.tables);
       this.games = own.games.toSorted((one, other) => other.ended - one.ended);
     }
-    this.looked = true;
+    this.isLoaded = true;
   }
 }

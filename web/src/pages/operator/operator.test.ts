@@ -4,7 +4,7 @@ import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { OperatorTold } from '../../wire/protocol';
 import OperatorPage from './OperatorPage.svelte';
 
-const told: OperatorTold = {
+const overview: OperatorTold = {
   tables: [
     {
       id: 'k7q2m9',
@@ -61,8 +61,8 @@ beforeEach(async () => {
       token: (headers as Record<string, string>)['authorization'],
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
     });
-    const [status, said] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500, {}];
-    return Promise.resolve(new Response(JSON.stringify(said), { status }));
+    const [status, returned] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500, {}];
+    return Promise.resolve(new Response(JSON.stringify(returned), { status }));
   });
 });
 afterEach(() => {
@@ -75,7 +75,7 @@ async function enter(token: string) {
   await fireEvent.submit(screen.getByRole('button', { name: 'Open' }));
 }
 async function opened() {
-  answer([403, refusal('bad_token')], [200, told]);
+  answer([403, refusal('bad_token')], [200, overview]);
   render(OperatorPage);
   await enter('secret');
   await screen.findByRole('heading', { name: 'Tables' });
@@ -181,14 +181,18 @@ it('sets the changed limits, and resets them', async () => {
   expect(button('Set')?.disabled).toBe(true);
   expect(button('Reset to start options')).toBeNull();
 
-  const now = { ...told.limits, in_force: { ...told.limits.in_force, connections: 500 }, are_set: true };
-  answer([200, { ...told, limits: now }]);
+  const now = {
+    ...overview.limits,
+    in_force: { ...overview.limits.in_force, connections: 500 },
+    are_set: true,
+  };
+  answer([200, { ...overview, limits: now }]);
   await fireEvent.input(limits.getByLabelText('Connections'), { target: { value: '500' } });
   await fireEvent.submit(limits.getByRole('button', { name: 'Set' }));
 
   expect(asked.at(-1)).toMatchObject({ path: '/api/operator/limits', body: { connections: 500 } });
   await limits.findByText(/^Changed at runtime/);
-  answer([200, told]);
+  answer([200, overview]);
   await fireEvent.click(limits.getByRole('button', { name: 'Reset to start options' }));
   await limits.findByText('Set by the start options.');
   expect(limits.getByLabelText<HTMLInputElement>('Connections').value).toBe('20,000');

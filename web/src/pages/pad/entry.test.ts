@@ -22,13 +22,13 @@ it('an amount is undone as a whole, however it was typed', () => {
 
 it('an undoable entry is shown with its player', () => {
   const entry = new Entry('key', fresh);
-  const told = () => entry.last && all.en.pad.takeBack(stepInWords(entry.last, all.en.pad, en));
+  const undoText = () => entry.last && all.en.pad.takeBack(stepInWords(entry.last, all.en.pad, en));
 
-  expect(told()).toBeUndefined();
+  expect(undoText()).toBeUndefined();
   entry.change(tapQuartet(entry.now, master, 1, 'goose'));
-  expect(told()).toBe('Undo Ben’s geese');
+  expect(undoText()).toBe('Undo Ben’s geese');
   entry.change(setAmount(entry.now, 0, 'money', 430));
-  expect(told()).toBe('Undo Anna’s money');
+  expect(undoText()).toBe('Undo Anna’s money');
   entry.change({ ...entry.now, place: 'Mill' });
-  expect(told()).toBe('Undo the place');
+  expect(undoText()).toBe('Undo the place');
 });

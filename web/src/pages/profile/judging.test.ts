@@ -11,7 +11,7 @@ class FakeWorker implements WorkerLike {
   ended = false;
   postMessage = () => undefined;
   terminate = () => void (this.ended = true);
-  say(data: FromCoach): void {
+  receive(data: FromCoach): void {
     this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', { data }));
   }
 }
@@ -27,10 +27,10 @@ const found = JSON.stringify({ balance: { end: 1 }, habits: { lost: {} }, chance
 
 function judging() {
   const workers: FakeWorker[] = [];
-  const told: string[] = [];
+  const finished: string[] = [];
   const kept: JudgedSeat[] = [];
   const judging = new Judging(
-    ({ id }) => told.push(id),
+    ({ id }) => finished.push(id),
     (one) => Promise.resolve(void kept.push(one)),
     (request, progress) => {
       const worker = new FakeWorker();
@@ -44,20 +44,20 @@ function judging() {
       if (worker === undefined) throw new Error('nobody was asked');
       return worker;
     });
-  return { judging, at, workers, told, kept };
+  return { judging, at, workers, finished, kept };
 }
 
 it('assesses one game after the other, and keeps the summary of each', async () => {
-  const { judging: one, at, workers, told, kept } = judging();
+  const { judging: one, at, workers, finished, kept } = judging();
   const done = one.judge([game('a'), game('b')]);
   const first = await at(0);
-  first.say({ done: 1, of: 4 });
+  first.receive({ done: 1, of: 4 });
   expect([one.place, one.all, one.share, workers.length]).toEqual([1, 2, 0.25, 1]);
-  first.say({ answer: found });
-  (await at(1)).say({ answer: found });
+  first.receive({ answer: found });
+  (await at(1)).receive({ answer: found });
   await done;
 
-  expect(told).toEqual(['a', 'b']);
+  expect(finished).toEqual(['a', 'b']);
   expect(kept[0]).toEqual({
     id: 'a',
     edition: 'second',
@@ -70,24 +70,24 @@ it('assesses one game after the other, and keeps the summary of each', async () 
 });
 
 it('stopping keeps the results, and ends the worker', async () => {
-  const { judging: one, at, workers, told } = judging();
+  const { judging: one, at, workers, finished } = judging();
   void one.judge([game('a'), game('b'), game('c')]);
-  (await at(0)).say({ answer: found });
+  (await at(0)).receive({ answer: found });
   const second = await at(1);
   one.stop();
 
   expect([second.ended, one.place]).toEqual([true, undefined]);
-  second.say({ answer: found });
+  second.receive({ answer: found });
   await Promise.resolve();
-  expect([told, workers.length]).toEqual([['a'], 2]);
+  expect([finished, workers.length]).toEqual([['a'], 2]);
 });
 
 it('a game that cannot be assessed, or has no record, does not block the others', async () => {
-  const { judging: one, at, told } = judging();
+  const { judging: one, at, finished } = judging();
   const done = one.judge([game('gone', () => Promise.reject(new Error('404'))), game('odd'), game('good')]);
-  (await at(0)).say({ answer: '{"error":"bad_record","message":"edition: no edition is called that"}' });
-  (await at(1)).say({ answer: found });
+  (await at(0)).receive({ answer: '{"error":"bad_record","message":"edition: no edition is called that"}' });
+  (await at(1)).receive({ answer: found });
   await done;
 
-  expect([one.failed, told]).toEqual([['gone', 'odd'], ['good']]);
+  expect([one.failed, finished]).toEqual([['gone', 'odd'], ['good']]);
 });

@@ -11,12 +11,12 @@ import { Judging, type GameToJudge } from './judging.svelte';
 /** This device's results about other players, by the requested games. */
 export class SeatsJudged {
   #all = $state.raw<readonly JudgedSeat[]>([]);
-  looked = $state(false);
+  isLoaded = $state(false);
   readonly judging = new Judging((game) => (this.#all = [...this.#all, game]), keepJudgedSeat, assess);
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     this.#all = await judgedSeats();
-    this.looked = true;
+    this.isLoaded = true;
   }
 
   of(games: readonly GameToJudge[]): readonly JudgedSeat[] {
@@ -32,6 +32,6 @@ export class SeatsJudged {
   async forget(): Promise<void> {
     this.judging.stop();
     await forgetJudgedSeats();
-    await this.look();
+    await this.refresh();
   }
 }

@@ -52,13 +52,13 @@ function lessonOf({ theme }: Puzzle, best: PuzzleChoice): Lesson {
 export function lesson(
   puzzle: Puzzle,
   words: PuzzlesMessages,
-  { words: told, animal, name }: Speaker,
+  { words: texts, animal, name }: Speaker,
 ): string {
   const [best, tempting] = puzzle.choices;
   if (best === undefined || tempting === undefined) throw new Error('a puzzle has two choices');
   const about = best.animal === undefined ? tempting : best;
-  const stake = about.animal === undefined ? [] : [`${told.lot(animal(about.animal), about.copy ?? 0)}.`];
-  const worth = puzzle.worth === undefined ? [] : [told.worth(puzzle.worth)];
+  const stake = about.animal === undefined ? [] : [`${texts.lot(animal(about.animal), about.copy ?? 0)}.`];
+  const worth = puzzle.worth === undefined ? [] : [texts.worth(puzzle.worth)];
   const { reason, rival } = best;
   const key = lessonOf(puzzle, best);
   const why =

@@ -50,19 +50,19 @@ describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
 
   it('every puzzle has an explanation in whole sentences', () => {
     for (const puzzle of all) {
-      const said = lesson(puzzle, words, speakerOf(language, puzzle));
-      expect(said).toMatch(/[.!?]$/);
-      expect(said).not.toMatch(rawName);
-      expect(said).not.toMatch(/undefined|NaN/);
-      if (language !== 'ru') expect(bare(said, language)).toEqual([]);
+      const texts = lesson(puzzle, words, speakerOf(language, puzzle));
+      expect(texts).toMatch(/[.!?]$/);
+      expect(texts).not.toMatch(rawName);
+      expect(texts).not.toMatch(/undefined|NaN/);
+      if (language !== 'ru') expect(bare(texts, language)).toEqual([]);
     }
   });
 
   it('the choices of a puzzle have different texts', () => {
     for (const puzzle of all) {
       const speaker = speakerOf(language, puzzle);
-      const said = puzzle.choices.map((choice) => named(puzzle, choice, words, speaker));
-      expect(new Set(said).size, said.join(' / ')).toBe(said.length);
+      const texts = puzzle.choices.map((choice) => named(puzzle, choice, words, speaker));
+      expect(new Set(texts).size, texts.join(' / ')).toBe(texts.length);
     }
   });
 });

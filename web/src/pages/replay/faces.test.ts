@@ -4,7 +4,7 @@ import Legend from '../../parts/charts/Legend.svelte';
 import { portraitOf } from '../../parts/seat/portraits';
 import type { Replay, SeatTally } from '../../wire/protocol';
 import { modelAt } from '../../model/fixtures/models';
-import { sceneAt } from './reel.svelte';
+import { sceneAt } from './replay-cursor.svelte';
 import Tallies from './Tallies.svelte';
 
 const { edition, view } = modelAt('offer');

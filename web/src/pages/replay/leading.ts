@@ -10,19 +10,19 @@ export const eyesNamed = (name: string): Eyes =>
 
 /** Sends the leader's moves to the others: not each one, but always the last. */
 export class Leading {
-  readonly #tell: (at: ReviewPlace) => void;
+  readonly #publish: (at: ReviewPlace) => void;
   #next: ReviewPlace | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(tell: (at: ReviewPlace) => void) {
-    this.#tell = tell;
+  constructor(publish: (at: ReviewPlace) => void) {
+    this.#publish = publish;
   }
 
   move(step: number, eyes: Eyes): void {
     this.#next = { step, eyes: String(eyes) };
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      if (this.#next !== undefined) this.#tell(this.#next);
+      if (this.#next !== undefined) this.#publish(this.#next);
     }, pace);
   }
 

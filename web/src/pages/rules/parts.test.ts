@@ -10,8 +10,10 @@ const partsIn = (id: string): readonly Part[] => {
   return box === undefined ? [] : partsOf(box);
 };
 const namesIn = (id: string) => partsIn(id).map(({ name }) => name);
-const said = (id: string) =>
-  partsIn(id).flatMap(({ says }) => says.map((saying) => Object.values(saying)[0] as string));
+const statementsIn = (id: string) =>
+  partsIn(id).flatMap(({ statements }) =>
+    statements.map((statement) => Object.values(statement)[0] as string),
+  );
 
 describe('the rules for people with cards', () => {
   it('have seven parts, and more for more kinds of cards', () => {
@@ -25,19 +27,21 @@ describe('the rules for people with cards', () => {
   });
 
   it('describe what is specific to the first edition (C6.8, C9.2, C9.3)', () => {
-    expect(said('first')).toEqual(expect.arrayContaining(['zeros_return', 'allBack', 'C9.2', 'C9.3']));
-    expect(said('first')).not.toContain('C6.7');
-    expect(said('second')).toEqual(expect.arrayContaining(['C6.7', 'C9.1']));
+    expect(statementsIn('first')).toEqual(
+      expect.arrayContaining(['zeros_return', 'allBack', 'C9.2', 'C9.3']),
+    );
+    expect(statementsIn('first')).not.toContain('C6.7');
+    expect(statementsIn('second')).toEqual(expect.arrayContaining(['C6.7', 'C9.1']));
   });
 
   it('mention hidden offers in the Russian edition (C6.4)', () => {
-    expect(said('russian')).toContain('offer_count');
-    expect(said('second')).not.toContain('offer_count');
+    expect(statementsIn('russian')).toContain('offer_count');
+    expect(statementsIn('second')).not.toContain('offer_count');
   });
 
   it('refer to existing clauses', () => {
     const known = Object.keys(all.en.rules.texts);
-    const clauses = boxes.flatMap(({ id }) => said(id)).filter((saying) => /^C\d/.test(saying));
+    const clauses = boxes.flatMap(({ id }) => statementsIn(id)).filter((statement) => /^C\d/.test(statement));
     expect(clauses.filter((clause) => !known.includes(clause))).toEqual([]);
   });
 });

@@ -34,11 +34,11 @@ describe('the end of a game', () => {
   });
 
   it('announces place and points of each player, last first', async () => {
-    const tell = vi.spyOn(announcer, 'tell');
+    const announce = vi.spyOn(announcer, 'announce');
     show('counting');
     await skip();
     for (let tap = 0; tap < 6; tap += 1) await fireEvent.keyDown(window, { key: ' ' });
-    expect(tell.mock.calls.map(([text]) => text)).toEqual([
+    expect(announce.mock.calls.map(([text]) => text)).toEqual([
       '5th place: Opa, 0.',
       '4th place: Anna, 350.',
       '3rd place: Cleo, 1480.',

@@ -55,8 +55,8 @@ it('a name that looks like another’s is refused at its field', async () => {
 
   await changeTo('Веn');
 
-  const told = await screen.findByRole('alert');
-  expect(told.textContent).toBe('Someone at this table has that name or a similar one.');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Someone at this table has that name or a similar one.');
   const field = screen.getByRole('textbox', { name: 'Change your name' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });

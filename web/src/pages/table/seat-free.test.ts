@@ -39,7 +39,7 @@ function atAFullTable(state: TableInfo['state']) {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 it('a visitor of a full table is notified when a seat is free, and sits down', async () => {
-  const tell = vi.spyOn(announcer, 'now');
+  const announce = vi.spyOn(announcer, 'now');
   const free = atAFullTable('waiting');
 
   await press('Notify me when a seat is free');
@@ -49,12 +49,12 @@ it('a visitor of a full table is notified when a seat is free, and sits down', a
 
   await screen.findByRole('button', { name: 'Take a seat' });
   await screen.findByText('A seat is free');
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith('A seat is free'));
+  await vi.waitFor(() => expect(announce).toHaveBeenCalledWith('A seat is free'));
   expect(document.title).toContain('A seat is free');
 });
 
 it('a spectator is notified too, unless they cancel it', async () => {
-  const tell = vi.spyOn(announcer, 'now');
+  const announce = vi.spyOn(announcer, 'now');
   const free = atAFullTable('running');
 
   await press('Notify me when a seat is free');
@@ -63,5 +63,5 @@ it('a spectator is notified too, unless they cancel it', async () => {
   await screen.findByRole('button', { name: 'Ask for a seat' });
 
   expect(screen.queryByText('A seat is free.')).toBeNull();
-  expect(tell).not.toHaveBeenCalledWith('A seat is free');
+  expect(announce).not.toHaveBeenCalledWith('A seat is free');
 });

@@ -18,7 +18,7 @@ export type Item = Place &
   (
     | { readonly draw: 'card'; readonly animal: AnimalId; readonly worth: number; readonly width: number }
     | { readonly draw: 'picture'; readonly name: string; readonly width: number; readonly height: number }
-    | { readonly draw: 'sum'; readonly amount: number; readonly plate: boolean }
+    | { readonly draw: 'sum'; readonly amount: number; readonly panel: boolean }
     | { readonly draw: 'player'; readonly seat: Seat; readonly size: number }
     | { readonly draw: 'ring'; readonly radius: number }
     | { readonly draw: 'cross'; readonly size: number }
@@ -38,12 +38,12 @@ const player = (seat: Seat, size = 72, place: Place = lowerRight): Item => ({
   size,
   ...place,
 });
-const sum = (amount: number, x: number, y: number, plate = false): Item => ({
+const sum = (amount: number, x: number, y: number, panel = false): Item => ({
   draw: 'sum',
   amount,
   x,
   y,
-  plate,
+  panel,
 });
 const money = (value: number, x: number, y: number, turn: number): Item => ({
   draw: 'picture',

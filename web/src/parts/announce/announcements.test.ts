@@ -14,7 +14,7 @@ import { herdsInWords, purseInWords } from '../story/reading';
 
 const at = (scene: string) => reduce(undefined, scenes[scene] as Snapshot, 0) as Model;
 
-function dutySaid(scene: string): string | undefined {
+function dutySentence(scene: string): string | undefined {
   const duty = dutyOf(at(scene));
   return duty && dutyInWords(duty, at(scene), en).sentence;
 }
@@ -103,10 +103,12 @@ describe('announcements', () => {
   });
 
   it('name every duty', () => {
-    expect(dutySaid('turn')).toBe(
+    expect(dutySentence('turn')).toBe(
       'Your move: auction a card, or trade with Ben for the cow, or trade with Opa for the rooster.',
     );
-    expect(dutySaid('answer')).toBe('Anna challenges you for 2 sheep, offering 4 notes. Accept or counter.');
+    expect(dutySentence('answer')).toBe(
+      'Anna challenges you for 2 sheep, offering 4 notes. Accept or counter.',
+    );
     expect(dutyOf(at('auction'))).toBeUndefined();
     expect(dutyOf(at('waits'))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { tellLatest } from '../story/tell';
+import { latestSentences } from '../story/sentences';
 import type { Messages } from '../i18n/locale.svelte';
 import type { Model } from '../../model/model';
 import type { Announcer } from './announcer.svelte';
@@ -23,8 +23,12 @@ const withoutMoney = (event: GameEvent): GameEvent =>
 
 const publicly = (model: Model): Model => {
   const { log, latest } = model;
-  const told = latest.map(withoutMoney);
-  return { ...model, latest: told, log: [...log.slice(0, Math.max(0, log.length - told.length)), ...told] };
+  const announced = latest.map(withoutMoney);
+  return {
+    ...model,
+    latest: announced,
+    log: [...log.slice(0, Math.max(0, log.length - announced.length)), ...announced],
+  };
 };
 
 /**
@@ -32,12 +36,12 @@ const publicly = (model: Model): Model => {
  * values of own notes are read out.
  */
 export function announce(before: Model, model: Model, t: Messages, announcer: Announcer): void {
-  for (const { event, text } of tellLatest(purseCover.on ? publicly(model) : model, t)) {
+  for (const { event, text } of latestSentences(purseCover.on ? publicly(model) : model, t)) {
     if (event.name === 'raised' && wasLeading(before) && event.seat !== model.you.seat) {
       announcer.now(t.story.overbid(event.amount));
       continue;
     }
-    if (text !== undefined && !quiet.has(event.name)) announcer.tell(text, inBursts.has(event.name));
+    if (text !== undefined && !quiet.has(event.name)) announcer.announce(text, inBursts.has(event.name));
   }
   const duty = newDuty(before, model);
   if (duty === undefined) return;

@@ -15,7 +15,7 @@ export class Announcer {
   #waiting: Waiting[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell(text: string, bid = false): void {
+  announce(text: string, bid = false): void {
     if (bid) this.#waiting = this.#waiting.filter((waiting) => !waiting.bid);
     this.#waiting.push({ text, bid });
     this.#timer ??= setTimeout(() => this.#flush(), burst);

@@ -28,11 +28,11 @@ function counted(language: keyof typeof all): string {
       ([path, parameters]) => !path.includes('.texts.') && parameters.some(({ uses }) => uses.has('number')),
     )
     .map(([path, parameters]) => {
-      const say = at(path) as (...args: unknown[]) => string;
-      const said = [0, 1, 2, 5, 21].map((count) =>
-        say(...parameters.map(({ name, uses }) => sampleFor(name, uses, count))),
+      const write = at(path) as (...args: unknown[]) => string;
+      const results = [0, 1, 2, 5, 21].map((count) =>
+        write(...parameters.map(({ name, uses }) => sampleFor(name, uses, count))),
       );
-      return `${path}\n${said.map((text) => `  ${text}\n`).join('')}`;
+      return `${path}\n${results.map((text) => `  ${text}\n`).join('')}`;
     });
   return lines.join('');
 }

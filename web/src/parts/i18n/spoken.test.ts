@@ -13,7 +13,7 @@ import type { CardId, Command, Explanation, GameEvent } from '../../wire/protoco
 import { herdsInWords } from '../story/reading';
 import { dutyOf } from '../../model/duty';
 import { dutyInWords } from '../story/duty';
-import { tell, tellLog } from '../story/tell';
+import { sentenceFor, logSentences } from '../story/sentences';
 import { bare, rawName } from './fixtures/bare';
 import { all as sections } from 'virtual:messages/all';
 import { hintOf } from './explanation';
@@ -21,7 +21,7 @@ import { languages, type Language } from './fixtures/languages';
 import type { Messages } from './messages';
 import type { Sections } from './messages.gen';
 
-function dutySaid(model: Model, t: Messages): string[] {
+function dutySentence(model: Model, t: Messages): string[] {
   const duty = dutyOf(model);
   if (duty === undefined) return [];
   const { sentence, title } = dutyInWords(duty, model, t);
@@ -100,9 +100,11 @@ function texts(english: unknown, own: unknown, t: Messages, path = ''): [string,
   if (typeof own === 'string') return [[path, own]];
   if (typeof own === 'function') {
     const parameters = parametersOf(english as () => unknown);
-    const say = own as (...args: unknown[]) => unknown;
-    const said = samples.map((sample) => say(...parameters.map((name) => argument(name, sample, t))));
-    return [...new Set(said)].map((text) => [path, String(text)]);
+    const message = own as (...args: unknown[]) => unknown;
+    const spokenTexts = samples.map((sample) =>
+      message(...parameters.map((name) => argument(name, sample, t))),
+    );
+    return [...new Set(spokenTexts)].map((text) => [path, String(text)]);
   }
   if (typeof own !== 'object' || own === null) return [];
   return Object.entries(own).flatMap(([key, inner]) =>
@@ -111,7 +113,7 @@ function texts(english: unknown, own: unknown, t: Messages, path = ''): [string,
 }
 
 const golden = fileURLToPath(new URL('../../../../tests/golden/', import.meta.url));
-const told = readdirSync(golden)
+const events = readdirSync(golden)
   .filter((name) => name.endsWith('.told.json'))
   .flatMap((name) => JSON.parse(readFileSync(golden + name, 'utf8')) as GameEvent[]);
 const models = Object.values(scenes).flatMap((snapshot) => reduce(undefined, snapshot, 0) ?? []);
@@ -144,8 +146,8 @@ function whys(card: CardId): Explanation[] {
 /** Returns the table's texts about events, duties and herds, and the bots' explanations. */
 function spoken(t: Messages, { coach, deed }: Sections): [string, string][] {
   if (anywhere === undefined) throw new Error('there is no scene');
-  const all = (path: string, said: readonly (string | undefined)[]): [string, string][] =>
-    said.flatMap((text) => (text === undefined ? [] : [[path, text] as [string, string]]));
+  const all = (path: string, texts: readonly (string | undefined)[]): [string, string][] =>
+    texts.flatMap((text) => (text === undefined ? [] : [[path, text] as [string, string]]));
   const name = () => 'Cleo';
   const money = { 0: 1, 10: 2 };
   const hints: Command[] = [
@@ -162,14 +164,14 @@ function spoken(t: Messages, { coach, deed }: Sections): [string, string][] {
   ];
   return [
     ...Object.values(everyEvent).flatMap((event) =>
-      cards.flatMap((card) => all(`tell ${event.name}`, [tell(withCard(event, card), anywhere, t)])),
+      cards.flatMap((card) => all(`tell ${event.name}`, [sentenceFor(withCard(event, card), anywhere, t)])),
     ),
     ...all(
       'log',
-      tellLog({ ...anywhere, log: told }, t).map(({ text }) => text),
+      logSentences({ ...anywhere, log: events }, t).map(({ text }) => text),
     ),
     ...models.flatMap((model) => [
-      ...all('duty', dutySaid(model, t)),
+      ...all('duty', dutySentence(model, t)),
       ...all('herds', [herdsInWords(model, t)]),
     ]),
     ...cards.flatMap((card) =>

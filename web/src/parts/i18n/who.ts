@@ -5,4 +5,4 @@ export interface Who {
 }
 
 /** A number that is public, or null if it is concealed (C6.4). */
-export type Told = number | null;
+export type KnownCount = number | null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handOver } from './hand-over';
 
 const picture = new Blob(['…'], { type: 'image/png' });
-const beside = { title: 'Robbery', text: '2 pigs for one zero.' };
+const message = { title: 'Robbery', text: '2 pigs for one zero.' };
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 
@@ -19,9 +19,9 @@ afterEach(() => {
 it('shares a picture with its text if the device can', async () => {
   share.mockResolvedValue();
 
-  await handOver(picture, 'tale.png', beside);
+  await handOver(picture, 'tale.png', message);
 
-  expect(share.mock.lastCall?.[0]).toMatchObject(beside);
+  expect(share.mock.lastCall?.[0]).toMatchObject(message);
   expect(share.mock.lastCall?.[0].files?.[0]?.name).toBe('tale.png');
   expect(click).not.toHaveBeenCalled();
 });
@@ -29,14 +29,14 @@ it('shares a picture with its text if the device can', async () => {
 it('does nothing else if the user cancels', async () => {
   share.mockRejectedValue(new DOMException('', 'AbortError'));
 
-  await handOver(picture, 'tale.png', beside);
+  await handOver(picture, 'tale.png', message);
 
   expect(click).not.toHaveBeenCalled();
 });
 
 it('downloads it if sharing is refused or unavailable, and everything that is not a picture', async () => {
   share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await handOver(picture, 'tale.png', beside);
+  await handOver(picture, 'tale.png', message);
   expect(click).toHaveBeenCalledTimes(1);
 
   await handOver(new Blob(['{}'], { type: 'application/json' }), 'record.json');

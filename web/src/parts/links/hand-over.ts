@@ -1,7 +1,7 @@
 import { canShare, share } from '../../browser/features';
 
 /** The text that accompanies a shared file. */
-interface Beside {
+interface ShareMessage {
   readonly title: string;
   readonly text: string;
 }
@@ -18,8 +18,8 @@ function download(blob: Blob, name: string): void {
  * Gives a file to the user: a picture is shared if the device can share and allows it, else downloaded. A
  * cancelled share is not downloaded.
  */
-export async function handOver(blob: Blob, name: string, beside?: Beside): Promise<void> {
-  const shared: ShareData = { files: [new File([blob], name, { type: blob.type })], ...beside };
+export async function handOver(blob: Blob, name: string, message?: ShareMessage): Promise<void> {
+  const shared: ShareData = { files: [new File([blob], name, { type: blob.type })], ...message };
   if (blob.type !== 'image/png' || !canShare(shared)) {
     download(blob, name);
     return;

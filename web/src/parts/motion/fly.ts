@@ -4,7 +4,7 @@ import MoneyCard from '../cards/MoneyCard.svelte';
 /** The place that an object left, and its appearance there. */
 export interface Left {
   readonly box: DOMRect;
-  readonly look: HTMLElement;
+  readonly clone: HTMLElement;
 }
 
 export interface Timing {
@@ -18,7 +18,7 @@ const easing = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
 export const lookAt = (element: HTMLElement): Left => ({
   box: element.getBoundingClientRect(),
-  look: element.cloneNode(true) as HTMLElement,
+  clone: element.cloneNode(true) as HTMLElement,
 });
 
 /** Returns a money card in the middle of a place, by its value; a back for null. */
@@ -30,7 +30,7 @@ export function moneyAt(place: DOMRect, value: number | null): Left {
     moneyWidth,
     height,
   );
-  return { box, look: drawn(value) };
+  return { box, clone: drawn(value) };
 }
 
 function drawn(value: number | null): HTMLElement {
@@ -39,15 +39,20 @@ function drawn(value: number | null): HTMLElement {
     target: easel,
     props: value === null ? { width: moneyWidth } : { width: moneyWidth, value },
   });
-  const look = easel.firstElementChild?.cloneNode(true) as HTMLElement;
+  const clone = easel.firstElementChild?.cloneNode(true) as HTMLElement;
   void unmount(card);
-  return look;
+  return clone;
 }
 
 /** Moves a copy of the object to its destination, then removes it. Only transform and opacity move. */
-export function fly(sky: HTMLElement, { box, look }: Left, to: DOMRect, { lasts, delay }: Timing): Animation {
-  settle(look, box);
-  sky.append(look);
+export function fly(
+  sky: HTMLElement,
+  { box, clone }: Left,
+  to: DOMRect,
+  { lasts, delay }: Timing,
+): Animation {
+  settle(clone, box);
+  sky.append(clone);
   const size = Math.min(
     1.2,
     Math.max(0.25, Math.min(grown(box.width, to.width), grown(box.height, to.height))),
@@ -56,11 +61,11 @@ export function fly(sky: HTMLElement, { box, look }: Left, to: DOMRect, { lasts,
     middle(to.x, to.width) - middle(box.x, box.width),
     middle(to.y, to.height) - middle(box.y, box.height),
   ];
-  const flight = look.animate(
+  const flight = clone.animate(
     [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.9 }],
     { duration: lasts, delay, easing, fill: 'both' },
   );
-  const land = () => look.remove();
+  const land = () => clone.remove();
   flight.finished.then(land, land);
   return flight;
 }
@@ -93,32 +98,32 @@ export function turnUp(
   return flight;
 }
 
-function turnAway(sky: HTMLElement, { box, look }: Left, to: DOMRect, lasts: number): Animation {
-  settle(look, box);
-  sky.append(look);
+function turnAway(sky: HTMLElement, { box, clone }: Left, to: DOMRect, lasts: number): Animation {
+  settle(clone, box);
+  sky.append(clone);
   const [x, y] = [
     middle(to.x, to.width) - middle(box.x, box.width),
     middle(to.y, to.height) - middle(box.y, box.height),
   ];
   const transform = `translate(${x}px, ${y}px) scale(${grown(box.width, to.width)}) rotateY(89deg)`;
-  const flight = look.animate([{ transform: 'none' }, { transform }], {
+  const flight = clone.animate([{ transform: 'none' }, { transform }], {
     duration: lasts,
     easing: 'ease-in',
     fill: 'both',
   });
-  const gone = () => look.remove();
+  const gone = () => clone.remove();
   flight.finished.then(gone, gone);
   return flight;
 }
 
 // Cards, chips and money cards scale with an inherited length, which is missing here.
-function settle(look: HTMLElement, box: DOMRect): void {
-  look.removeAttribute('data-place');
-  look.classList.add('flying');
-  look.style.setProperty('--width', `${box.width}px`);
-  look.style.setProperty('--picture-size', `${box.width}px`);
-  look.style.left = `${box.x}px`;
-  look.style.top = `${box.y}px`;
+function settle(clone: HTMLElement, box: DOMRect): void {
+  clone.removeAttribute('data-place');
+  clone.classList.add('flying');
+  clone.style.setProperty('--width', `${box.width}px`);
+  clone.style.setProperty('--picture-size', `${box.width}px`);
+  clone.style.left = `${box.x}px`;
+  clone.style.top = `${box.y}px`;
 }
 
 /** Returns the growth factor of a length; 1 for elements that are not laid out. */

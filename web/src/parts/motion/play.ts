@@ -1,25 +1,25 @@
 import { steadyNow } from '../../browser/clock';
 import type { Attachment } from 'svelte/attachments';
-import type { Telling } from '../../model/story';
+import type { Playback } from '../../model/moment-timing';
 import { timingOf, type Timeline } from './timeline';
 
 /** Returns how many times slower a scene is shown than by its own clock. */
-export const scaleOf = ({ from, until }: Telling, lasts: number): number => (until - from) / lasts;
+export const scaleOf = ({ from, until }: Playback, lasts: number): number => (until - from) / lasts;
 
 /**
  * Plays a scene on the elements within an element, at the speed of its show. A late start begins in the
  * middle, and a settled scene shows only its last frame. It ends with its element.
  */
 export const playing =
-  (timeline: Timeline, telling: Telling): Attachment<HTMLElement> =>
+  (timeline: Timeline, playback: Playback): Attachment<HTMLElement> =>
   (scene) => {
     let animations: Animation[] = [];
     // Measured when the page is laid out for the frame anyway.
     const frame = requestAnimationFrame(() => {
-      animations = begin(timeline, scene, scaleOf(telling, timeline.lasts));
-      const passed = steadyNow() - telling.from;
+      animations = begin(timeline, scene, scaleOf(playback, timeline.lasts));
+      const passed = steadyNow() - playback.from;
       for (const animation of animations) {
-        if (telling.settled) animation.finish();
+        if (playback.settled) animation.finish();
         else animation.currentTime = passed;
       }
     });

@@ -10,7 +10,7 @@ import { shakeOf } from './touch';
 const at = (scene: string) => reduce(undefined, scenes[scene] as Snapshot, 0) as Model;
 const after = (before: Model, ...events: GameEvent[]) =>
   reduce(before, { type: 'step', version: before.version + 1, now: 0, events }, 0) as Model;
-const heard = (...events: GameEvent[]) =>
+const soundsOf = (...events: GameEvent[]) =>
   cuesOf(at('waits'), after(at('waits'), ...events)).map(({ sound }) => sound);
 
 describe('the sound of an event', () => {
@@ -33,15 +33,15 @@ describe('the sound of an event', () => {
     ['rat_money', 'squeak'],
     ['quartet', 'quartet'],
   ] as const)('%s is %s', (event, sound) => {
-    expect(heard(everyEvent[event])).toEqual([sound]);
+    expect(soundsOf(everyEvent[event])).toEqual([sound]);
   });
 
   it('is two knocks for the second call', () => {
-    expect(heard({ name: 'called', call: 2 })).toEqual(['two_knocks']);
+    expect(soundsOf({ name: 'called', call: 2 })).toEqual(['two_knocks']);
   });
 
   it('differs for a rat and an animal', () => {
-    expect(heard({ name: 'turned_up', auctioneer: 1, lot: 'rat' })).toEqual(['squeak']);
+    expect(soundsOf({ name: 'turned_up', auctioneer: 1, lot: 'rat' })).toEqual(['squeak']);
   });
 
   it('rises with every bid', () => {
@@ -61,11 +61,14 @@ describe('the sound of an event', () => {
   });
 
   it('is played once if a step has it twice', () => {
-    expect(heard(everyEvent.offered, everyEvent.countered, everyEvent.revealed)).toEqual(['cloth', 'riffle']);
+    expect(soundsOf(everyEvent.offered, everyEvent.countered, everyEvent.revealed)).toEqual([
+      'cloth',
+      'riffle',
+    ]);
   });
 
   it('is not repeated when the server confirms the own press', () => {
-    expect(heard({ name: 'pressed', seat: 0, count: 6 })).toEqual([]);
+    expect(soundsOf({ name: 'pressed', seat: 0, count: 6 })).toEqual([]);
   });
 });
 

@@ -50,13 +50,13 @@ export async function sound(cues: readonly Cue[]): Promise<void> {
   const { game, calls } = preferences.chosen;
   if (!preferences.sound || cues.length === 0 || !wasTouched()) return;
   // A page in the background plays only the calls.
-  const heard = document.hidden ? cues.filter(({ sound }) => ofThoseWhoLookAway.has(sound)) : cues;
+  const audible = document.hidden ? cues.filter(({ sound }) => ofThoseWhoLookAway.has(sound)) : cues;
   // A device without audio continues in silence.
   mixer ??= openMixer().catch(() => undefined);
   const due = performance.now();
   const at = silenced;
   const open = await mixer;
-  if (silenced === at && performance.now() - due < latest) open?.play(heard, { game, calls });
+  if (silenced === at && performance.now() - due < latest) open?.play(audible, { game, calls });
 }
 
 /** Plays the sounds and vibrations of the latest step. `before` is the model before it. */

@@ -6,7 +6,7 @@ import { master } from '../../model/fixtures/sunday';
 import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
 import type { Snapshot } from '../../wire/protocol';
-import { tell } from './tell';
+import { sentenceFor } from './sentences';
 
 const auction = scenes['auction'] as Snapshot;
 const model = reduce(undefined, { ...auction, edition: master }, 0) as Model;
@@ -17,9 +17,11 @@ describe.each([
   ['German', de],
 ])('in %s', (_, t) => {
   // The table's reaction shows that a player has seen enough, or wants to continue.
-  const told = Object.values(everyEvent).filter(({ name }) => name !== 'seen_enough' && name !== 'on_to_me');
-  it.each(told)('there is a sentence for $name', (event) => {
-    const sentence = tell(event, model, t);
+  const withSentence = Object.values(everyEvent).filter(
+    ({ name }) => name !== 'seen_enough' && name !== 'on_to_me',
+  );
+  it.each(withSentence)('there is a sentence for $name', (event) => {
+    const sentence = sentenceFor(event, model, t);
 
     expect(sentence?.length).toBeGreaterThan(2);
     expect(sentence).not.toMatch(raw);
@@ -27,7 +29,7 @@ describe.each([
 });
 
 it('a pedigree, a rat and a claim are named', () => {
-  const english = (name: keyof typeof everyEvent) => tell(everyEvent[name], model, en);
+  const english = (name: keyof typeof everyEvent) => sentenceFor(everyEvent[name], model, en);
 
   expect(english('turned_up')).toBe('The goat pedigree, worth at least 250.');
   expect(english('claimed')).toBe('Ben was first at 6.');
@@ -40,13 +42,15 @@ it('a pedigree, a rat and a claim are named', () => {
   expect(english('auction_goes_on')).toBe(
     'The auction continues without Ben. 30 from Opa is the highest bid again.',
   );
-  expect(tell({ name: 'turned_up', auctioneer: 1, lot: 'rat' }, model, de)).toMatch(/^Eine Ratte/);
+  expect(sentenceFor({ name: 'turned_up', auctioneer: 1, lot: 'rat' }, model, de)).toMatch(/^Eine Ratte/);
 });
 
 it('the looked-at card is kept or given (C10.3)', () => {
-  const divided = (first: number) => tell({ name: 'divided', seat: 1, first }, model, en);
+  const divided = (first: number) => sentenceFor({ name: 'divided', seat: 1, first }, model, en);
 
   expect(divided(1)).toBe('Anna keeps it.');
   expect(divided(0)).toBe('Anna gives it to you.');
-  expect(tell({ name: 'drew', seat: 0, cards: 1, money: { 200: 1 } }, model, de)).toBe('Du bekommst 200.');
+  expect(sentenceFor({ name: 'drew', seat: 0, cards: 1, money: { 200: 1 } }, model, de)).toBe(
+    'Du bekommst 200.',
+  );
 });

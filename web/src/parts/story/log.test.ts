@@ -7,13 +7,13 @@ import { longestLog, type Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
 import type { GameEvent, View } from '../../wire/protocol';
 import { de, en, fr, nl, ru } from '../i18n/fixtures/languages';
-import { tell, tellLatest, tellLog, timeUpIn } from './tell';
+import { sentenceFor, latestSentences, logSentences, timeUpIn } from './sentences';
 
 const table = modelAt('auction');
 const view = table.view as View;
 const begun = (...log: GameEvent[]): Model => ({ ...table, log });
-const told = (model: Model, t = en) => tellLog(model, t).flatMap(({ text }) => text ?? []);
-const last = (model: Model, t = en) => tellLatest(model, t).flatMap(({ text }) => text ?? []);
+const textsOf = (model: Model, t = en) => logSentences(model, t).flatMap(({ text }) => text ?? []);
+const last = (model: Model, t = en) => latestSentences(model, t).flatMap(({ text }) => text ?? []);
 
 const turnedUp: GameEvent = { name: 'turned_up', auctioneer: 1, lot: 'cow' };
 const raised = (seat: number, amount: number): GameEvent => ({ name: 'raised', seat, amount });
@@ -21,7 +21,7 @@ const once: GameEvent = { name: 'called', call: 1 };
 
 describe('a call of the hammer', () => {
   it('names the leader at that time, not the current one', () => {
-    const log = told(begun(turnedUp, raised(3, 60), once, raised(4, 70), turnedUp, raised(2, 20), once));
+    const log = textsOf(begun(turnedUp, raised(3, 60), once, raised(4, 70), turnedUp, raised(2, 20), once));
 
     expect(log).toContain('Going once, 60 to Opa.');
     expect(log.at(-1)).toBe('Going once, 20 to Ben.');
@@ -30,7 +30,7 @@ describe('a call of the hammer', () => {
   it('names the leader long after the auction, too', () => {
     const over = { ...view, phase: { name: 'turn_choice', may: ['auction'] } } as View;
 
-    expect(told({ ...begun(turnedUp, raised(3, 60), once), view: over }).at(-1)).toBe(
+    expect(textsOf({ ...begun(turnedUp, raised(3, 60), once), view: over }).at(-1)).toBe(
       'Going once, 60 to Opa.',
     );
   });
@@ -42,7 +42,7 @@ describe('a call of the hammer', () => {
     [fr, 'Une fois, pas encore de mise.'],
     [ru, 'Раз, ставок пока нет.'],
   ])('reports that no player leads', (t, sentence) => {
-    expect(told(begun(turnedUp, raised(3, 60), turnedUp, once), t).at(-1)).toBe(sentence);
+    expect(textsOf(begun(turnedUp, raised(3, 60), turnedUp, once), t).at(-1)).toBe(sentence);
   });
 
   it('names the restored bid after a bidder could not pay', () => {
@@ -55,7 +55,7 @@ describe('a call of the hammer', () => {
       once,
     );
 
-    expect(told(log).at(-1)).toBe('Going once, 30 to Opa.');
+    expect(textsOf(log).at(-1)).toBe('Going once, 30 to Opa.');
   });
 });
 
@@ -100,7 +100,7 @@ describe('time that ran out', () => {
       'Your time was up, without a move.',
     ]);
     const later = begun({ name: 'slept', seat: 0 }, raised(2, 90));
-    expect(told(later)).toEqual(['Your time was up, without a move.', 'Ben 90.']);
+    expect(textsOf(later)).toEqual(['Your time was up, without a move.', 'Ben 90.']);
   });
 });
 
@@ -140,17 +140,17 @@ const steps = evening.flatMap((event, at) => {
 });
 
 /** Returns the whole evening at the table, and every sentence as it was shown at the time. */
-function played(t = en): { end: Model; said: string[] } {
+function played(t = en): { end: Model; texts: string[] } {
   const nobody = { ...view, herds: [{}, {}, {}, {}] };
   let end: Model = { ...table, log: [{ name: 'started', game: 1, first: 0 }], view: nobody };
-  const said: string[] = [];
+  const texts: string[] = [];
   for (const events of steps) {
     const after = { ...view, herds: herdsAfter(end.view?.herds ?? [], events) };
     const step = { type: 'step' as const, version: end.version + 1, now: 0, events, view: after };
     end = reduce(end, step, 0) as Model;
-    said.push(...last(end, t));
+    texts.push(...last(end, t));
   }
-  return { end, said };
+  return { end, texts };
 }
 
 describe('the log of a whole game', () => {
@@ -161,27 +161,27 @@ describe('the log of a whole game', () => {
     ['fr', fr],
     ['ru', ru],
   ])('matches at the end the sentences shown live, in %s', (_, t) => {
-    const { end, said } = played(t);
+    const { end, texts } = played(t);
     const whole = { ...end, log: evening };
 
     expect(evening.length).toBeGreaterThan(longestLog);
-    expect(told(whole, t)).toEqual(said);
+    expect(textsOf(whole, t)).toEqual(texts);
     // A browser's log begins later, but has the same sentences.
-    const kept = told(end, t);
+    const kept = textsOf(end, t);
     expect(kept.length).toBeGreaterThan(longestLog / 2);
-    expect(kept).toEqual(said.slice(-kept.length));
+    expect(kept).toEqual(texts.slice(-kept.length));
   });
 
   it('lists for each lot who owned how many of it then', () => {
-    const [first] = told({ ...played().end, log: evening }).filter((text) => text.startsWith('Goat'));
+    const [first] = textsOf({ ...played().end, log: evening }).filter((text) => text.startsWith('Goat'));
 
     expect(first).toBe('Goat, worth 350.');
-    expect(told({ ...played().end, log: evening }).filter((text) => text.startsWith('Goat'))[1]).toBe(
+    expect(textsOf({ ...played().end, log: evening }).filter((text) => text.startsWith('Goat'))[1]).toBe(
       'Goat, worth 350. Opa has 1.',
     );
   });
 });
 
 it('a single event comes after the log', () => {
-  expect(tell(once, begun(turnedUp, raised(4, 90)), en)).toBe('Going once, 90 to Cleo.');
+  expect(sentenceFor(once, begun(turnedUp, raised(4, 90)), en)).toBe('Going once, 90 to Cleo.');
 });

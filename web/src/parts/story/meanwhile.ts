@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/locale.svelte';
 import type { GameModel } from '../../model/model';
-import { tellLog } from './tell';
+import { logSentences } from './sentences';
 import type { GameEvent } from '../../wire/protocol';
 
 /** The animals and money that changed hands in a move, and the price if there was one. */
@@ -9,7 +9,7 @@ export interface Move {
   readonly price: number | undefined;
 }
 
-const told = new Set<GameEvent['name']>([
+const reported = new Set<GameEvent['name']>([
   'took',
   'took_pedigree',
   'payday',
@@ -25,9 +25,9 @@ const told = new Set<GameEvent['name']>([
 export function movesSince(model: GameModel, since: number, t: Messages): Move[] {
   const moves: Move[] = [];
   let price: number | undefined;
-  for (const { event, text } of tellLog(model, t).slice(since)) {
+  for (const { event, text } of logSentences(model, t).slice(since)) {
     if (event.name === 'sold' || event.name === 'bought') price = event.amount;
-    if (!told.has(event.name) || text === undefined) continue;
+    if (!reported.has(event.name) || text === undefined) continue;
     moves.push({ text, price: event.name === 'took' ? price : undefined });
     if (event.name === 'took') price = undefined;
   }

@@ -18,7 +18,7 @@ export const phrases: readonly Phrase[] = [
 ];
 
 /** Returns a message's text, in the reader's language unless the player wrote it. */
-export function wordsOf(said: Said, { talk }: Messages): string {
-  if ('phrase' in said) return talk.phrases[said.phrase];
-  return 'cry' in said ? talk.cry(said.cry) : said.text;
+export function wordsOf(message: Said, { talk }: Messages): string {
+  if ('phrase' in message) return talk.phrases[message.phrase];
+  return 'cry' in message ? talk.cry(message.cry) : message.text;
 }

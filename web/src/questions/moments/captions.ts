@@ -11,39 +11,44 @@ import {
 } from '../../model/moment';
 import type { GameModel } from '../../model/model';
 import { sumOf } from '../../model/money/money';
-import { lastActOf } from '../../model/story';
+import { lastActOf } from '../../model/moment-timing';
 import { whoAt } from '../../parts/story/names';
 import { moneyInWords } from '../../parts/story/reading';
-import { tellLatest } from '../../parts/story/tell';
+import { latestSentences } from '../../parts/story/sentences';
 import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { CardId, Seat } from '../../wire/protocol';
 import { resultWords } from '../trade/result';
 import { isExchanged } from '../trade/showdown';
 
 /** The dock's text while something is shown. */
-export interface Said {
+export interface MomentCaption {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 /** Returns the text of an act, for this viewer. */
-export function saidOf(model: GameModel, moment: Moment | undefined, act: number, t: Messages): Said {
-  if (moment?.kind === 'trade') return saidOfTrade(model, moment, act, t);
-  if (moment?.kind === 'payday') return saidOfPayday(model, moment, act, t);
-  if (moment?.kind === 'pedigree') return saidOfPedigree(model, moment.seat, moment.card, t);
-  const told = tellLatest(model, t).flatMap(({ text }) => text ?? []);
-  if (moment?.kind === 'sale') return saidOfSale(model, moment, t);
-  if (moment?.kind === 'quartet') return saidOfQuartet(model, moment, act, t);
-  const [title = '', ...lines] = told;
+export function captionOf(
+  model: GameModel,
+  moment: Moment | undefined,
+  act: number,
+  t: Messages,
+): MomentCaption {
+  if (moment?.kind === 'trade') return tradeCaption(model, moment, act, t);
+  if (moment?.kind === 'payday') return paydayCaption(model, moment, act, t);
+  if (moment?.kind === 'pedigree') return pedigreeCaption(model, moment.seat, moment.card, t);
+  const sentences = latestSentences(model, t).flatMap(({ text }) => text ?? []);
+  if (moment?.kind === 'sale') return saleCaption(model, moment, t);
+  if (moment?.kind === 'quartet') return quartetCaption(model, moment, act, t);
+  const [title = '', ...lines] = sentences;
   return { title, lines };
 }
 
-function saidOfPayday(
+function paydayCaption(
   model: GameModel,
   { animal, value, handedOut: { before, after } }: PaydayEnd,
   act: number,
   t: Messages,
-): Said {
+): MomentCaption {
   // A game for two has no bids that it would limit.
   const title = t.moments.payday(value);
   if (isForTwo(model.edition)) return { title, lines: [] };
@@ -51,13 +56,13 @@ function saidOfPayday(
   return { title, lines: [t.shows.auctions(whoAt(model, model.view?.turn ?? 0), t.card(animal).the)] };
 }
 
-function saidOfPedigree(model: GameModel, auctioneer: Seat, card: CardId, t: Messages): Said {
+function pedigreeCaption(model: GameModel, auctioneer: Seat, card: CardId, t: Messages): MomentCaption {
   const words = t.card(card);
   const title = t.story.pedigreeTurnedUp(words.The, worthOf(model.edition, card) ?? 0);
   return { title, lines: [t.shows.auctions(whoAt(model, auctioneer), words.the)] };
 }
 
-function saidOfSale(model: GameModel, end: SaleEnd, t: Messages): Said {
+function saleCaption(model: GameModel, end: SaleEnd, t: Messages): MomentCaption {
   const who = whoAt(model, end.buyer);
   const the = end.cards.map((card) => t.card(card).the).join(' + ');
   if (end.price === null) return { title: t.story.kept(who, the), lines: [] };
@@ -71,7 +76,7 @@ function saidOfSale(model: GameModel, end: SaleEnd, t: Messages): Said {
   return { title, lines: [paid] };
 }
 
-function saidOfQuartet(model: GameModel, end: QuartetEnd, act: number, t: Messages): Said {
+function quartetCaption(model: GameModel, end: QuartetEnd, act: number, t: Messages): MomentCaption {
   const { score, was } = end;
   const title = t.story.quartet(whoAt(model, end.seat), t.card(end.animal).many);
   if (act === 0 || score === null) return { title, lines: [t.moments.safe] };
@@ -82,10 +87,10 @@ function saidOfQuartet(model: GameModel, end: QuartetEnd, act: number, t: Messag
   };
 }
 
-function saidOfTrade(model: GameModel, end: TradeEnd, act: number, t: Messages): Said {
+function tradeCaption(model: GameModel, end: TradeEnd, act: number, t: Messages): MomentCaption {
   const mine = isMine(end, model.you.seat);
-  if (act === 0) return saidBefore(model, end, mine, t);
-  if (act === lastActOf(end, model.you.seat)) return saidAfter(model, end, t);
+  if (act === 0) return captionBefore(model, end, mine, t);
+  if (act === lastActOf(end, model.you.seat)) return captionAfter(model, end, t);
   const [own, other] = sumsOf(end, model.you.seat);
   if (end.counter === null)
     return { title: t.shows.sumFor(own + other, stakeOf(end, t)), lines: [acceptedWords(model, end, t)] };
@@ -93,7 +98,7 @@ function saidOfTrade(model: GameModel, end: TradeEnd, act: number, t: Messages):
 }
 
 /** Returns the traders and the object of the trade: only what was known before the piles were turned up. */
-function saidBefore(model: GameModel, end: TradeEnd, mine: boolean, t: Messages): Said {
+function captionBefore(model: GameModel, end: TradeEnd, mine: boolean, t: Messages): MomentCaption {
   const who = (seat: Seat) => whoAt(model, seat);
   const title = t.shows.against(who(end.challenger), who(end.challenged));
   const stake = t.shows.staked(stakeOf(end, t));
@@ -109,16 +114,16 @@ const seenOf = ({ offer, counter }: TradeEnd, t: Messages): string =>
     : t.shows.seenBoth(t.play.cards(offer.cards), counter.cards);
 
 /** Returns an act of a trade as everybody may know it: no sums, also for the two. */
-export function publicTrade(model: GameModel, end: TradeEnd, act: number, t: Messages): Said {
-  if (act < lastActOf(end, model.you.seat)) return saidBefore(model, end, isMine(end, model.you.seat), t);
+export function publicTrade(model: GameModel, end: TradeEnd, act: number, t: Messages): MomentCaption {
+  if (act < lastActOf(end, model.you.seat)) return captionBefore(model, end, isMine(end, model.you.seat), t);
   const title = resultWords(model, end, t);
-  return { title, lines: end.taker === null ? saidOfTie(model, end, t) : [seenOf(end, t)] };
+  return { title, lines: end.taker === null ? tieCaption(model, end, t) : [seenOf(end, t)] };
 }
 
-function saidAfter(model: GameModel, end: TradeEnd, t: Messages): Said {
+function captionAfter(model: GameModel, end: TradeEnd, t: Messages): MomentCaption {
   const me = model.you.seat;
   const title = resultWords(model, end, t);
-  if (end.taker === null) return { title, lines: saidOfTie(model, end, t) };
+  if (end.taker === null) return { title, lines: tieCaption(model, end, t) };
   if (!isMine(end, me)) return { title, lines: [] };
   const sum = (piles: TradeEnd['piles']) => piles.reduce((so, { pile }) => so + sumOf(pile.money ?? {}), 0);
   const gave = sum(end.piles.filter(({ from, to }) => from === me && to !== me));
@@ -133,7 +138,7 @@ function saidAfter(model: GameModel, end: TradeEnd, t: Messages): Said {
 }
 
 /** Returns what equal sums mean, before both offer again (C6.7). */
-function saidOfTie(model: GameModel, end: TradeEnd, t: Messages): string[] {
+function tieCaption(model: GameModel, end: TradeEnd, t: Messages): string[] {
   const piles = isExchanged(end) ? t.shows.tieSwapped : t.shows.tieBack;
   if (end.animal === 'rat') return [piles, t.shows.tieAgain];
   return [piles, t.shows.tieAgain, t.shows.tieNext(whoAt(model, end.challenger), stakeOf(end, t))];

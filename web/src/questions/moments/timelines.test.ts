@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { moments } from '../../model/fixtures/moments';
 import { seatedAt } from '../../model/fixtures/seated';
 import type { Moment } from '../../model/moment';
-import { storyOf } from '../../model/story';
+import { momentTimingOf } from '../../model/moment-timing';
 import type { Timeline } from '../../parts/motion/timeline';
 import { showdownOf, timelineOf } from '../trade/showdown';
 import { paydayTimeline, pedigreeTimeline, quartetTimeline, raceTimeline, saleTimeline } from './timelines';
@@ -33,7 +33,7 @@ const onStage = Object.keys(moments).filter((scene) => !['quartetOfAnother', 'du
 it.each(onStage)('all of %s follows the timeline of its story, and rests when it does', (scene) => {
   const { moment } = seatedAt(scene).session.director;
   if (moment === undefined) throw new Error(`nothing is shown of ${scene}`);
-  const { lasts, rests } = storyOf(moment, 0);
+  const { lasts, rests } = momentTimingOf(moment, 0);
   const timeline = timelineFor(moment);
   if (timeline === undefined) {
     expect(rests).toBe(0);

@@ -84,7 +84,7 @@ export const pedigreeTimeline: Timeline = {
 export const paydayTimeline: Timeline = {
   lasts: 2000,
   steps: [
-    { of: '.dcard', at: 0, lasts: 320, easing: 'out', frames: flip },
+    { of: '.donkey-card', at: 0, lasts: 320, easing: 'out', frames: flip },
     { of: '.call', at: 200, lasts: 240, easing: 'spring', frames: drop },
     { of: '.payments .now', at: 420, lasts: 200, easing: 'spring', frames: stamp },
     {
@@ -124,16 +124,16 @@ export const quartetTimeline: Timeline = {
       frames: [{ transform: 'translateY(-90px)' }, { transform: 'none' }],
     },
     {
-      of: '.fourcards .place',
+      of: '.four-cards .place',
       at: 80,
       lasts: 360,
       easing: 'spring',
       apart: 80,
       frames: comesFrom('translateY(80px)'),
     },
-    { of: '.sumcard', at: 560, lasts: 240, easing: 'out', frames: comesFrom('translateY(20px)') },
-    { of: '.sumcard .new', at: 760, lasts: 200, easing: 'out', frames: comesFrom('translateX(30px)') },
-    { of: '.sumcard .factor', at: 1240, lasts: 200, easing: 'spring', frames: comesFrom('scale(2)') },
+    { of: '.sum-card', at: 560, lasts: 240, easing: 'out', frames: comesFrom('translateY(20px)') },
+    { of: '.sum-card .new', at: 760, lasts: 200, easing: 'out', frames: comesFrom('translateX(30px)') },
+    { of: '.sum-card .factor', at: 1240, lasts: 200, easing: 'spring', frames: comesFrom('scale(2)') },
   ],
 };
 

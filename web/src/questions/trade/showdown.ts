@@ -1,6 +1,6 @@
 import { isMine, type TradeEnd } from '../../model/moment';
 import { cardsOf, sumOf } from '../../model/money/money';
-import { storyOf } from '../../model/story';
+import { momentTimingOf } from '../../model/moment-timing';
 import { way } from '../../parts/motion/play';
 import type { Count, Step, Timeline } from '../../parts/motion/timeline';
 import type { Seat } from '../../wire/protocol';
@@ -87,7 +87,7 @@ const pop = [{ transform: 'none' }, { transform: 'scale(1.16)' }];
 /** Returns the movements in a trade, for one of the two or for a spectator. */
 export function timelineOf(end: TradeEnd, showdown: Showdown, me: Seat | null): Timeline {
   const mine = isMine(end, me);
-  const { lasts } = storyOf(end, me);
+  const { lasts } = momentTimingOf(end, me);
   const met = [...pens.map(slide), opens];
   const turned = mine ? pens.flatMap((pen) => turning(showdown, pen)) : nods;
   return { lasts, steps: [...met, ...turned, ...outcome(end, showdown, mine)] };

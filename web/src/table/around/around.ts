@@ -10,10 +10,10 @@ export interface Freed {
 
 /** Messages to the host, a newcomer or a guest, apart from the game. */
 export type Around =
-  | { is: 'asked'; newcomer: Newcomer }
+  | { is: 'asked'; requester: Newcomer }
   | { is: 'freed'; freed: Freed }
-  | { is: 'comes'; newcomer: Newcomer }
-  | { is: 'waits'; newcomer: Newcomer }
+  | { is: 'comes'; requester: Newcomer }
+  | { is: 'waits'; requester: Newcomer }
   | { is: 'guest' }
   /** No seat is available, not even a bot's. */
   | { is: 'full' };
@@ -30,7 +30,7 @@ export function aroundOf(model: Model, self: string, now: number, mayAsk: boolea
   const { you, table } = model;
   const mine = table.newcomers.find(({ player }) => player === self);
   if (you.seat === null) {
-    if (mine !== undefined) return { is: 'waits', newcomer: mine };
+    if (mine !== undefined) return { is: 'waits', requester: mine };
     if (!mayAsk || table.state !== 'running') return undefined;
     return { is: table.seats.some(({ kind }) => kind !== 'person') ? 'guest' : 'full' };
   }
@@ -38,8 +38,8 @@ export function aroundOf(model: Model, self: string, now: number, mayAsk: boolea
     const freed = freedOf(model);
     if (freed !== undefined && now < freed.until) return { is: 'freed', freed };
     const asks = table.newcomers.find(({ admitted }) => !admitted);
-    if (asks !== undefined) return { is: 'asked', newcomer: asks };
+    if (asks !== undefined) return { is: 'asked', requester: asks };
   }
   const comes = table.newcomers.find(({ admitted }) => admitted);
-  return comes === undefined ? undefined : { is: 'comes', newcomer: comes };
+  return comes === undefined ? undefined : { is: 'comes', requester: comes };
 }

@@ -5,7 +5,7 @@ import { keepSeatKey } from '../../wire/seat-keys';
 import { hindrance, inGreenwich, renew, turnOff, turnOn } from './calling';
 
 /** The browser's answer, and the requests to the server. */
-const told: CalledBrowser[] = [];
+const sent: CalledBrowser[] = [];
 let answers: { status: number; body: object }[] = [];
 let subscribed = false;
 const postMessage = vi.fn();
@@ -31,13 +31,13 @@ function aBrowser(permission: NotificationPermission, asked = permission) {
 beforeEach(() => {
   vi.stubGlobal('setTimeout', (act: () => void) => queueMicrotask(act));
   localStorage.clear();
-  told.length = 0;
+  sent.length = 0;
   subscribed = true;
   answers = [];
   calls.choose({ asked: false, on: false, turns: true, begins: false, isQuiet: false });
   keepSeatKey({ table: 'sunday', seat: 1, token: 'tok' });
   vi.stubGlobal('fetch', (_path: string, request: RequestInit = {}) => {
-    if (request.method === 'PUT') told.push(JSON.parse(request.body as string) as CalledBrowser);
+    if (request.method === 'PUT') sent.push(JSON.parse(request.body as string) as CalledBrowser);
     const { status, body } = (request.method === 'PUT' ? answers.shift() : undefined) ?? {
       status: 200,
       body: { key: 'key', seats: 1, is_reached: true },
@@ -62,8 +62,8 @@ describe('a user who turns notifications on', () => {
       userVisibleOnly: true,
       applicationServerKey: 'key',
     });
-    expect(told).toHaveLength(2);
-    expect(told[0]).toEqual({
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual({
       seats: [{ table: 'sunday', token: 'tok' }],
       endpoint: 'https://push.example/anna',
       p256dh: 'point',
@@ -82,7 +82,7 @@ describe('a user who turns notifications on', () => {
     expect(await turnOn()).toBe('unreachable');
 
     expect(calls.chosen.on).toBe(false);
-    expect(told.at(-1)?.seats).toEqual([]);
+    expect(sent.at(-1)?.seats).toEqual([]);
     expect(subscription.unsubscribe).toHaveBeenCalled();
   });
 
@@ -119,7 +119,7 @@ describe('a user who turns notifications on', () => {
     await turnOff();
 
     expect(calls.chosen.on).toBe(false);
-    expect(told.at(-1)?.seats).toEqual([]);
+    expect(sent.at(-1)?.seats).toEqual([]);
   });
 
   it('is registered for seats added since', async () => {
@@ -129,7 +129,7 @@ describe('a user who turns notifications on', () => {
 
     await renew();
 
-    expect(told[0]?.seats.map(({ table }) => table).sort()).toEqual(['monday', 'sunday']);
+    expect(sent[0]?.seats.map(({ table }) => table).sort()).toEqual(['monday', 'sunday']);
   });
 
   it('is resubscribed if the browser has dropped the subscription', async () => {
@@ -141,13 +141,13 @@ describe('a user who turns notifications on', () => {
 
     expect(pushManager.subscribe).toHaveBeenCalledOnce();
     expect(calls.chosen.on).toBe(true);
-    expect(told[0]?.endpoint).toBe('https://push.example/anna');
+    expect(sent[0]?.endpoint).toBe('https://push.example/anna');
   });
 
   it('is stored in the service worker, which repeats it for a new subscription', async () => {
     aBrowser('granted');
     await renew();
-    expect(postMessage).toHaveBeenCalledWith({ called: told[0] });
+    expect(postMessage).toHaveBeenCalledWith({ called: sent[0] });
   });
 
   it('is unsubscribed if the browser revoked the permission', async () => {
@@ -157,7 +157,7 @@ describe('a user who turns notifications on', () => {
     await renew();
 
     expect(calls.chosen.on).toBe(false);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });
 

@@ -74,7 +74,7 @@ const ownSeats = (): CalledBrowser['seats'] =>
     .map(({ table, token }) => ({ table, token }));
 
 /** Informs the server, and the service worker, which sends it again if the browser replaces the subscription. */
-async function tell(subscription: PushSubscription, seats: CalledBrowser['seats']) {
+async function putSubscription(subscription: PushSubscription, seats: CalledBrowser['seats']) {
   const browser = called(subscription, seats);
   const worker = await serviceWorker();
   worker?.active?.postMessage({ called: browser });
@@ -87,12 +87,12 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * Sends the subscription to the server, and polls until it knows whether it reaches the push service, for
  * which it has 15 seconds.
  */
-async function tellServer(subscription: PushSubscription): Promise<Hindrance | undefined> {
+async function updateServer(subscription: PushSubscription): Promise<Hindrance | undefined> {
   let reached: boolean | undefined;
   // The first answer may be from an earlier day.
   for (let tried = 0; tried < 12 && reached !== true && (tried < 2 || reached === undefined); ++tried) {
     if (tried > 0) await pause(1500);
-    const answer = await tell(subscription, ownSeats());
+    const answer = await putSubscription(subscription, ownSeats());
     if (!answer.ok) return answer.error.error === 'no_notices' ? 'server' : 'trouble';
     reached = answer.body.is_reached;
   }
@@ -128,14 +128,14 @@ export async function turnOn(): Promise<Hindrance | undefined> {
   } catch {
     return 'unreachable';
   }
-  const hinders = await tellServer(subscription);
+  const hinders = await updateServer(subscription);
   calls.choose({ on: hinders === undefined });
   if (hinders !== undefined) await forget(subscription);
   return hinders;
 }
 
 async function forget(subscription: PushSubscription): Promise<void> {
-  await tell(subscription, []);
+  await putSubscription(subscription, []);
   await subscription.unsubscribe();
 }
 
@@ -164,5 +164,5 @@ export async function renew(): Promise<void> {
     return;
   }
   const there = (await subscription()) ?? (await subscribedAgain());
-  if (there !== undefined) await tell(there, ownSeats());
+  if (there !== undefined) await putSubscription(there, ownSeats());
 }

@@ -12,7 +12,7 @@ export async function mayShow(): Promise<void> {
  * Shows a notification from the open but hidden page. Android browsers accept it only from the service
  * worker.
  */
-export async function tellHere(table: string, name: string, duty: string): Promise<() => void> {
+export async function notifyHere(table: string, name: string, duty: string): Promise<() => void> {
   const nothing = () => undefined;
   if (notifications()?.permission !== 'granted') return nothing;
   const worker = await serviceWorker();

@@ -1,6 +1,6 @@
 import { loadIfPossible } from '../../browser/load';
 import type { LanguageCode } from '../../parts/i18n/locale.svelte';
-import type { Saying } from '../../model/speech';
+import type { Remark } from '../../model/speech';
 
 /** The lines of the bots in one language, by character and occasion. */
 export type Lines = ReadonlyMap<string, readonly string[]>;
@@ -32,7 +32,7 @@ export async function loadLines(language: LanguageCode): Promise<Lines | undefin
   return file && linesIn(file.default);
 }
 
-export function lineOf(lines: Lines, { bot, occasion, place }: Saying): string | undefined {
+export function lineOf(lines: Lines, { bot, occasion, place }: Remark): string | undefined {
   const own = lines.get(`${bot} ${occasion}`) ?? [];
   return own[place % own.length];
 }

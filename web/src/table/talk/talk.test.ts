@@ -36,9 +36,9 @@ describe('the chat at a table', () => {
     const talk = new Talk();
     const second = (at: number, player = 'Ben') => talk.receive(by(1, player, 'hm', at * 1000), anna);
 
-    const heard = [0, 2, 4, 6, 8, 10, 12].filter((at) => second(at) !== undefined);
+    const hours = [0, 2, 4, 6, 8, 10, 12].filter((at) => second(at) !== undefined);
 
-    expect(heard).toEqual([0, 2, 4, 6]);
+    expect(hours).toEqual([0, 2, 4, 6]);
     expect(talk.unread).toBe(7);
     expect(second(13, 'Cleo')?.player).toBe('Cleo');
     expect(second(20)?.player, 'after a while').toBe('Ben');

@@ -18,10 +18,12 @@ describe('profanity of strangers', () => {
   });
 
   it('is matched in the language of the reader, and in English', () => {
-    const said = { at: 1, seat: 0, player: 'Ben', text: 'shit, Arschloch, merde' };
+    const sent = { at: 1, seat: 0, player: 'Ben', text: 'shit, Arschloch, merde' };
 
-    expect(maskedTalk({ type: 'said', said }, 'fr').said).toMatchObject({ text: '••••, Arschloch, •••••' });
-    expect(maskedTalk({ type: 'talk', said: [said] }, 'en').said[0]).toMatchObject({
+    expect(maskedTalk({ type: 'said', said: sent }, 'fr').said).toMatchObject({
+      text: '••••, Arschloch, •••••',
+    });
+    expect(maskedTalk({ type: 'talk', said: [sent] }, 'en').said[0]).toMatchObject({
       text: '••••, Arschloch, merde',
     });
   });

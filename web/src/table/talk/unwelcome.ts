@@ -28,8 +28,7 @@ export function maskedTalk<Message extends SaidMessage | TalkMessage>(
   language: LanguageCode,
 ): Message {
   const languages = [...new Set([language, 'en'] as const)];
-  const mask = (said: Said): Said =>
-    'text' in said ? { ...said, text: masked(said.text, languages) } : said;
+  const mask = (one: Said): Said => ('text' in one ? { ...one, text: masked(one.text, languages) } : one);
   return message.type === 'said'
     ? { ...message, said: mask(message.said) }
     : { ...message, said: message.said.map(mask) };

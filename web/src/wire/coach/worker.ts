@@ -9,12 +9,12 @@ import type { CoachRequest, FromCoach } from './requests';
 
 const post = (message: FromCoach) => postMessage(message);
 
-let told = 0;
+let reported = 0;
 /** Reports only each hundredth: a bar cannot show more. */
 function progress(done: number, of: number): void {
   const percent = Math.floor((100 * done) / of);
-  if (percent === told) return;
-  told = percent;
+  if (percent === reported) return;
+  reported = percent;
   post({ done, of });
 }
 

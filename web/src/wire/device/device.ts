@@ -82,10 +82,10 @@ class DeviceWire implements Wire {
   onclose: Listener<CloseEvent> = null;
   #opened: Listener<Event> = null;
   #closed = false;
-  readonly #tell: (text: string | undefined) => void;
+  readonly #deliver: (text: string | undefined) => void;
 
-  constructor(tell: (text: string | undefined) => void) {
-    this.#tell = tell;
+  constructor(deliver: (text: string | undefined) => void) {
+    this.#deliver = deliver;
   }
 
   get onopen(): Listener<Event> {
@@ -97,17 +97,17 @@ class DeviceWire implements Wire {
   }
 
   send(data: string): void {
-    this.#tell(data);
+    this.#deliver(data);
   }
 
   close(): void {
     this.#closed = true;
-    this.#tell(undefined);
+    this.#deliver(undefined);
   }
 
   show(shown: boolean): void {
     if (this.#closed) return;
-    if (!shown) this.#tell(undefined);
+    if (!shown) this.#deliver(undefined);
     else this.#opened?.call(this as unknown as WebSocket, new Event('open'));
   }
 

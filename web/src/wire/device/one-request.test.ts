@@ -4,12 +4,12 @@ import { requestOnce } from './one-request';
 
 const bench = () =>
   ({ postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null }) as WorkerLike;
-const said = (data: unknown) => ({ data }) as MessageEvent;
+const event = (data: unknown) => ({ data }) as MessageEvent;
 
 test('a request is answered, and the worker ends', async () => {
   const worker = bench();
   const answer = requestOnce<object>({ do: 'lobby' }, worker);
-  worker.onmessage?.call(worker as Worker, said({ request: 0, answer: '{"bots":[]}' }));
+  worker.onmessage?.call(worker as Worker, event({ request: 0, answer: '{"bots":[]}' }));
   expect(await answer).toEqual({ ok: true, body: { bots: [] } });
   expect(worker.terminate).toHaveBeenCalled();
 });
@@ -18,7 +18,7 @@ test('a request is answered, and the worker ends', async () => {
 test.each(['does not start', 'breaks'])('a worker that %s is reported', async (what) => {
   const worker = bench();
   const answer = requestOnce<object>({ do: 'lobby' }, worker);
-  if (what === 'breaks') worker.onmessage?.call(worker as Worker, said({ broken: 'no memory' }));
+  if (what === 'breaks') worker.onmessage?.call(worker as Worker, event({ broken: 'no memory' }));
   else worker.onerror?.call(worker as Worker, new ErrorEvent('error'));
   expect(await answer).toMatchObject({ ok: false, error: { error: 'no_engine' } });
   expect(worker.terminate).toHaveBeenCalled();

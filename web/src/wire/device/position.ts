@@ -31,8 +31,8 @@ export function positionOf(
   const answer = table.playOn('position', JSON.stringify(wanted), text, now);
   if (answer !== '{}') return answer;
   table.receive(reader, JSON.stringify({ type: 'hello', version: 1, token: String(seat) }), now);
-  const messages = table.takeSaid().map((said) => JSON.parse(said.text) as { readonly type: string });
-  table.takeKept();
+  const messages = table.takeMessages().map(({ text }) => JSON.parse(text) as { readonly type: string });
+  table.takeFacts();
   const snapshot = messages.find(({ type }) => type === 'snapshot') as Snapshot | undefined;
   const [own, open] = [String(seat), 'open'].map(
     (eyes) => JSON.parse(table.replay(eyes, text)) as Replay | LobbyError,

@@ -106,7 +106,7 @@ export class ScriptedTable implements Wire {
       case 'order':
         if (message.order.do === 'silent' && this.#moment !== undefined) {
           this.#moment = { ...this.#moment, answers: [...this.answers, { do: 'silent' }] };
-          this.#say({ type: 'ack', id: message.id, version: this.#version + 1 });
+          this.#send({ type: 'ack', id: message.id, version: this.#version + 1 });
           this.#step([]);
         } else this.#refuse(message.id);
         return;
@@ -120,7 +120,7 @@ export class ScriptedTable implements Wire {
     if (this.#moment === undefined) return;
     const { snapshot } = this.#moment;
     this.#version += 1;
-    this.#say({
+    this.#send({
       ...snapshot,
       version: this.#version,
       now: Math.floor(steadyNow()),
@@ -132,7 +132,7 @@ export class ScriptedTable implements Wire {
 
   async #answer(id: string, command: Command): Promise<void> {
     if (await this.#play({ ...command, by: this.script.seat }, [...this.answers, command]))
-      this.#say({ type: 'ack', id, version: this.#version });
+      this.#send({ type: 'ack', id, version: this.#version });
     else this.#refuse(id);
   }
 
@@ -155,7 +155,7 @@ export class ScriptedTable implements Wire {
   #step(events: FoundPosition['events']): void {
     const view = this.#moment?.snapshot.view;
     this.#version += 1;
-    this.#say({
+    this.#send({
       type: 'step',
       version: this.#version,
       now: Math.floor(steadyNow()),
@@ -176,10 +176,10 @@ export class ScriptedTable implements Wire {
   }
 
   #refuse(id: string): void {
-    this.#say({ type: 'refused', id, refusal: 'not_now', clause: null, message: 'Not in this step.' });
+    this.#send({ type: 'refused', id, refusal: 'not_now', clause: null, message: 'Not in this step.' });
   }
 
-  #say(message: ServerMessage): void {
+  #send(message: ServerMessage): void {
     if (this.#closed) return;
     const data = JSON.stringify(message);
     this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));

@@ -24,11 +24,11 @@ class Others {
   readonly #from = randomId();
   readonly #channel = channelTo('kuhhandel.tables');
   /** Called for messages of other pages about this table. */
-  heard: (says: Message['says'], from: string) => void = () => undefined;
+  onMessage: (kind: Message['says'], from: string) => void = () => undefined;
 
   constructor(readonly table: string) {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if (data.table === table) this.heard(data.says, data.from);
+      if (data.table === table) this.onMessage(data.says, data.from);
     });
   }
 
@@ -38,8 +38,8 @@ class Others {
   isBefore(other: string): boolean {
     return this.#from < other;
   }
-  say(says: Message['says']): void {
-    this.#channel?.postMessage({ from: this.#from, table: this.table, says } satisfies Message);
+  post(kind: Message['says']): void {
+    this.#channel?.postMessage({ from: this.#from, table: this.table, says: kind } satisfies Message);
   }
   close(): void {
     this.#channel?.close();
@@ -73,10 +73,10 @@ function lockOf(
 async function isHeldElsewhere(others: Others): Promise<boolean> {
   if (!others.exist) return false;
   let isHeld = false;
-  others.heard = (says, from) => {
-    isHeld ||= says === 'mine' || (says === 'ask' && !others.isBefore(from));
+  others.onMessage = (kind, from) => {
+    isHeld ||= kind === 'mine' || (kind === 'ask' && !others.isBefore(from));
   };
-  others.say('ask');
+  others.post('ask');
   await pause(patience.answer);
   return isHeld;
 }
@@ -87,9 +87,9 @@ function held(others: Others, lock: Hold | undefined, lost: () => void): Hold {
     others.close();
     lock?.release();
   };
-  others.heard = (says) => {
-    if (says === 'ask') others.say('mine');
-    if (says !== 'take') return;
+  others.onMessage = (kind) => {
+    if (kind === 'ask') others.post('mine');
+    if (kind !== 'take') return;
     lost();
     release();
   };
@@ -110,7 +110,7 @@ export async function holdTable(table: string, lost: () => void): Promise<Hold |
 /** Takes the table over from another page that holds it. */
 export async function takeTable(table: string, lost: () => void): Promise<Hold> {
   const others = new Others(table);
-  others.say('take');
+  others.post('take');
   const asked = lockOf(table, { signal: AbortSignal.timeout(patience.release) }, lost);
   if (asked === undefined) await pause(patience.answer);
   const lock = (await asked) ?? (await lockOf(table, { steal: true }, lost));

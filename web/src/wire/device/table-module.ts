@@ -24,7 +24,7 @@ interface Exports {
   replay(eyesSize: number, size: number): void;
 }
 
-export interface Said {
+export interface OutgoingMessage {
   readonly connection: number;
   readonly text: string;
 }
@@ -36,8 +36,8 @@ const decoder = new TextDecoder();
 export class TableModule {
   #exports!: Exports;
   #answer = '';
-  #said: Said[] = [];
-  #kept: StoredFact[] = [];
+  #messages: OutgoingMessage[] = [];
+  #facts: StoredFact[] = [];
 
   /** `instantiate` fetches the module or uses a loaded one. */
   static async from(
@@ -95,16 +95,16 @@ export class TableModule {
     this.#exports.receive(connection, this.#write(text), now);
   }
 
-  takeSaid(): readonly Said[] {
-    const said = this.#said;
-    this.#said = [];
-    return said;
+  takeMessages(): readonly OutgoingMessage[] {
+    const messages = this.#messages;
+    this.#messages = [];
+    return messages;
   }
 
-  takeKept(): readonly StoredFact[] {
-    const kept = this.#kept;
-    this.#kept = [];
-    return kept;
+  takeFacts(): readonly StoredFact[] {
+    const stored = this.#facts;
+    this.#facts = [];
+    return stored;
   }
 
   #ask(call: () => void): string {
@@ -132,9 +132,9 @@ export class TableModule {
     return {
       page: {
         say: (connection: number, text: number, size: number) =>
-          this.#said.push({ connection, text: this.#read(text, size) }),
+          this.#messages.push({ connection, text: this.#read(text, size) }),
         keep: (version: number, at: number, fact: number, size: number) =>
-          this.#kept.push({ version, at, fact: this.#read(fact, size) }),
+          this.#facts.push({ version, at, fact: this.#read(fact, size) }),
         answer: (text: number, size: number) => (this.#answer = this.#read(text, size)),
       },
       wasi_snapshot_preview1: { fd_close: nowhere, fd_seek: nowhere, fd_write: nowhere },

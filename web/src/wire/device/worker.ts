@@ -49,14 +49,14 @@ const post = (message: FromWorker) => postMessage(message);
 
 /** Stores the facts of a call, then sends its messages, then sets the timer for the next event. */
 async function settle(table: TableModule): Promise<void> {
-  const facts = table.takeKept();
-  const said = table.takeSaid();
+  const facts = table.takeFacts();
+  const messages = table.takeMessages();
   if (facts.length > 0 && setup !== undefined) {
     const info = JSON.parse(table.info()) as TableInfo;
     await store({ table: { id: info.id, setup, info, at: Date.now(), origin }, facts });
     if (info.state === 'finished') await keepForProfile(table.record(), info);
   }
-  for (const { connection, text } of said) if (connection !== opener) post({ connection, text });
+  for (const { connection, text } of messages) if (connection !== opener) post({ connection, text });
   clearTimeout(timer);
   const due = setup === undefined ? Infinity : table.nextDue();
   if (due < Infinity) timer = setTimeout(() => then(passTime), Math.max(0, due - now()));
@@ -143,13 +143,13 @@ async function playOn(table: TableModule, id: string, from: Origin, wanted: Play
 
 /** Seats the bots from that seat on, and starts the game as host. */
 function begin(table: TableModule, firstBot: number, bots: readonly string[]): void {
-  const say = (message: object) => table.receive(opener, JSON.stringify(message), now());
-  say({ type: 'hello', version: 1, token: '0' });
+  const send = (message: object) => table.receive(opener, JSON.stringify(message), now());
+  send({ type: 'hello', version: 1, token: '0' });
   for (const [place, bot] of bots.entries()) {
     const seat = firstBot + place;
-    say({ type: 'order', id: `bot-${seat}`, order: { do: 'add_bot', seat, bot } });
+    send({ type: 'order', id: `bot-${seat}`, order: { do: 'add_bot', seat, bot } });
   }
-  say({ type: 'order', id: 'start', order: { do: 'start' } });
+  send({ type: 'order', id: 'start', order: { do: 'start' } });
   table.leave(opener, now());
 }
 

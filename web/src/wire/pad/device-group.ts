@@ -37,7 +37,7 @@ class ModuleRefused extends Error {
     super(error.message);
   }
 }
-function told<Body>(answer: Answer<Body>): Body {
+function bodyOf<Body>(answer: Answer<Body>): Body {
   if (!answer.ok) throw new ModuleRefused(answer.error);
   return answer.body;
 }
@@ -115,7 +115,7 @@ export class DeviceGroup implements GroupRequests {
 
   static make(group: NewGroup, module: () => Promise<PadModule>): Promise<Answer<{ key: string }>> {
     return answered(async () => {
-      const { name, players } = told((await module()).readGroup(group));
+      const { name, players } = bodyOf((await module()).readGroup(group));
       const key = newKey();
       const empty: StoredGroup = { version: 1, name, players: [], games: [], changes: [], next: 1 };
       keepGroup(key, takeUp(empty, players));
@@ -124,8 +124,8 @@ export class DeviceGroup implements GroupRequests {
   }
 
   readonly score: GroupRequests['score'] = (sheet) =>
-    answered(async () => told((await this.module()).score(sheet)));
-  readonly look = () => this.#change((group) => group);
+    answered(async () => bodyOf((await this.module()).score(sheet)));
+  readonly fetchGroup = () => this.#change((group) => group);
   readonly page = (page: number) =>
     answered(async () => ({ games: gamesOf(await this.#module(), recallGroup(this.key), page) }));
   readonly statistics: GroupRequests['statistics'] = (year) =>
@@ -133,7 +133,7 @@ export class DeviceGroup implements GroupRequests {
       const module = await this.#module();
       const { players, games } = recallGroup(this.key);
       const oldestFirst = games.toSorted((one, other) => newestFirst(other, one));
-      return told(module.statistics(players, oldestFirst, year));
+      return bodyOf(module.statistics(players, oldestFirst, year));
     });
 
   readonly addPlayer = (name: string) =>
@@ -178,7 +178,7 @@ export class DeviceGroup implements GroupRequests {
 
   readonly addGame = (game: WrittenGame) =>
     this.#change((group, module) => {
-      const written = told(module.readGame(game));
+      const written = bodyOf(module.readGame(game));
       const known = takeUp(group, namesOf(written));
       const id = known.next;
       return {
@@ -191,7 +191,7 @@ export class DeviceGroup implements GroupRequests {
   readonly correctGame = (id: number, game: WrittenGame) =>
     this.#change((group, module) => {
       const before = gameOf(group, id).written;
-      const written = told(module.readGame(game));
+      const written = bodyOf(module.readGame(game));
       const known = takeUp(group, namesOf(written));
       return {
         ...known,
@@ -238,7 +238,7 @@ export class DeviceGroup implements GroupRequests {
     const file = await answered(async () => {
       const module = await this.#module();
       const text = fileOf(recallGroup(this.key));
-      return kind === 'json' ? text : told(module.table(text));
+      return kind === 'json' ? text : bodyOf(module.table(text));
     });
     const text = file.ok ? file.body : storedText(this.key);
     return text === undefined
@@ -247,7 +247,7 @@ export class DeviceGroup implements GroupRequests {
   }
   readonly bring = (file: Uint8Array): Promise<Answer<Imported>> =>
     answered(async () => {
-      const { games, encoding } = told((await this.#module()).readFile(file));
+      const { games, encoding } = bodyOf((await this.#module()).readFile(file));
       const group = recallGroup(this.key);
       const added = unknownOf(games, group);
       const known = takeUp(group, added.flatMap(namesOf));
@@ -286,22 +286,22 @@ export class DeviceGroup implements GroupRequests {
       const before = recallGroup(this.key);
       const group = act(before, module);
       if (group !== before) keepGroup(this.key, group);
-      return toldOf(module, group);
+      return groupOf(module, group);
     });
   }
 }
 
 const puzzlesOf = ({ puzzles = [] }: StoredGroup): GroupPuzzles => ({ players: [...puzzles] });
 
-const checkedName = (module: PadModule, name: string): string => told(module.readGroup({ name })).name;
+const checkedName = (module: PadModule, name: string): string => bodyOf(module.readGroup({ name })).name;
 
 const gamesOf = (module: PadModule, { games }: StoredGroup, page: number): GroupGame[] =>
   games
     .toSorted(newestFirst)
     .slice(page * gamesOnAPage, (page + 1) * gamesOnAPage)
-    .map(({ id, written }) => ({ ...written, id, scored: told(module.score(written.sheet)) }));
+    .map(({ id, written }) => ({ ...written, id, scored: bodyOf(module.score(written.sheet)) }));
 
-function toldOf(module: PadModule, group: StoredGroup): Group {
+function groupOf(module: PadModule, group: StoredGroup): Group {
   const latest = group.changes.at(-1);
   return {
     name: group.name,

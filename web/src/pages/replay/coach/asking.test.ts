@@ -11,7 +11,7 @@ class FakeWorker implements WorkerLike {
   ended = false;
   postMessage = (message: unknown) => void this.asked.push(message);
   terminate = () => void (this.ended = true);
-  say(data: FromCoach): void {
+  receive(data: FromCoach): void {
     this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', { data }));
   }
 }
@@ -43,9 +43,9 @@ it('shows the progress of the coach, then its result, and ends its worker', asyn
   const worker = await at(0);
   expect(worker.asked).toEqual([{ record: 'a record', seat: 1, worlds: 128 }]);
 
-  worker.say({ done: 30, of: 120 });
+  worker.receive({ done: 30, of: 120 });
   expect(coach.share).toBe(0.25);
-  worker.say({ answer: found(1) });
+  worker.receive({ answer: found(1) });
   await asked;
   expect([coach.found?.seat, coach.share, worker.ended]).toEqual([1, undefined, true]);
 });
@@ -53,7 +53,7 @@ it('shows the progress of the coach, then its result, and ends its worker', asyn
 it('asks once for a seat', async () => {
   const { coach, at, workers } = asking();
   const asked = coach.ask(1);
-  (await at(0)).say({ answer: found(1) });
+  (await at(0)).receive({ answer: found(1) });
   await asked;
   await coach.ask(1);
   expect([coach.found?.seat, workers.length]).toEqual([1, 1]);
@@ -65,8 +65,8 @@ it('another request ends the previous worker, whose answer is dropped', async ()
   const before = await at(0);
   const asked = coach.ask(2);
   expect(before.ended).toBe(true);
-  before.say({ answer: found(0) });
-  (await at(1)).say({ answer: found(2) });
+  before.receive({ answer: found(0) });
+  (await at(1)).receive({ answer: found(2) });
   await asked;
   expect(coach.found?.seat).toBe(2);
 });
@@ -74,7 +74,7 @@ it('another request ends the previous worker, whose answer is dropped', async ()
 it('reports if nothing could be assessed', async () => {
   const { coach, at } = asking();
   const asked = coach.ask(0);
-  (await at(0)).say({ answer: '{"error":"not_finished","message":"The game is not over yet."}' });
+  (await at(0)).receive({ answer: '{"error":"not_finished","message":"The game is not over yet."}' });
   await asked;
   expect([coach.failed, coach.found, coach.share]).toEqual([true, undefined, undefined]);
 });

@@ -25,7 +25,7 @@ const decision = (some: Partial<Decision>): Decision => ({
   ...some,
 });
 
-const told = (language: Language, some: Partial<Decision> = {}): string => {
+const sentencesOf = (language: Language, some: Partial<Decision> = {}): string => {
   const speaker = {
     words: all[language].assessment,
     deed: deedIn(all[language].deed, languages[language].card),
@@ -49,13 +49,13 @@ describe('a decision in a sentence', () => {
     ],
     ['ru', 'Коза № 3: поставить 310. Для тебя это тогда стоило около 180. Лучше: уступить, шанс +9 пунктов.'],
   ])('says in %s what was chosen, what it was worth and what was better', (language, sentence) => {
-    expect(told(language)).toBe(sentence);
+    expect(sentencesOf(language)).toBe(sentence);
   });
 
   it('names the step of a choice that has no object', () => {
     const auction = { chosen: weighed({ choice: { do: 'auction' } }), other: weighed({}), gain: 0.09 };
-    expect(told('en', auction)).toMatch(/^Step 38: auction a card\./);
-    expect(told('de', auction)).toMatch(/^Schritt 38: /);
+    expect(sentencesOf('en', auction)).toMatch(/^Step 38: auction a card\./);
+    expect(sentencesOf('de', auction)).toMatch(/^Schritt 38: /);
   });
 
   it('names the second best option for a good move', () => {
@@ -64,12 +64,12 @@ describe('a decision in a sentence', () => {
       other: weighed({ choice: { do: 'buy' } }),
       gain: -0.15,
     });
-    expect(told('en', sold)).toContain('Next best: buy it at that price, −15 percentage points.');
+    expect(sentencesOf('en', sold)).toContain('Next best: buy it at that price, −15 percentage points.');
   });
 
   it('names a limit if the better choice continues bidding', () => {
     const other = weighed({ choice: { do: 'bid', amount: 100 }, limit: 250 });
-    expect(told('en', { other })).toContain('Better: keep bidding, up to 250,');
+    expect(sentencesOf('en', { other })).toContain('Better: keep bidding, up to 250,');
   });
 
   it('names the stake only once', () => {
@@ -78,7 +78,7 @@ describe('a decision in a sentence', () => {
       other: weighed({ choice: { do: 'auction' } }),
     });
     const { worth: _, ...noWorth } = traded;
-    expect(told('en', traded)).toMatch(/^Trade with Ben for the goat\. /);
+    expect(sentencesOf('en', traded)).toMatch(/^Trade with Ben for the goat\. /);
     expect(
       against(
         {

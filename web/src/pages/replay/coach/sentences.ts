@@ -23,7 +23,7 @@ export function phrase({ words, deed, name }: Speaker, { choice, limit }: Weighe
 }
 
 /** These choices name their object themselves, or it is not known yet. */
-const saysItself = ['auction', 'challenge', 'divide', 'exclude'];
+const speakForThemselves = ['auction', 'challenge', 'divide', 'exclude'];
 
 /** These choices happen many times in a game and have no object: the step identifies them. */
 const timeless = ['auction', 'divide', 'stop'];
@@ -31,7 +31,7 @@ const timeless = ['auction', 'divide', 'stop'];
 /** Returns the object of the decision if the choice does not name it: 'Third goat', or its moment: 'Step 57'. */
 function stake({ words, animal }: Speaker, { chosen, other, step }: Decision): string | undefined {
   if (chosen.choice !== null && timeless.includes(chosen.choice.do)) return words.atStep(step);
-  if (chosen.choice !== null && saysItself.includes(chosen.choice.do)) return undefined;
+  if (chosen.choice !== null && speakForThemselves.includes(chosen.choice.do)) return undefined;
   const about = chosen.animal === undefined ? other : chosen;
   return about.animal === undefined ? undefined : words.lot(animal(about.animal), about.copy ?? 0);
 }
@@ -48,6 +48,6 @@ export function against(speaker: Speaker, decision: Decision): string {
   const { words } = speaker;
   const other = phrase(speaker, decision.other);
   const points = Math.abs(inPoints(decision.gain));
-  const told = decision.gain > 0 ? words.better(other, points) : words.nextBest(other, points);
-  return decision.worth === undefined ? told : `${words.worth(decision.worth)} ${told}`;
+  const comparison = decision.gain > 0 ? words.better(other, points) : words.nextBest(other, points);
+  return decision.worth === undefined ? comparison : `${words.worth(decision.worth)} ${comparison}`;
 }

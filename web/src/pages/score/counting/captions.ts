@@ -8,7 +8,7 @@ import { headline } from '../ranking';
 import type { Lap } from './beats';
 
 /** Returns the text of the board once these players of all have their place. */
-export function saidAt(
+export function captionAt(
   placed: readonly Lap[],
   laps: readonly Lap[],
   model: Model,

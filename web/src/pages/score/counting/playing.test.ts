@@ -13,13 +13,13 @@ const laps: readonly Lap[] = [
 
 let now: number;
 let painted: (() => void) | undefined;
-let told: string[];
+let reported: string[];
 
 function playing({ pace = 1, still = false } = {}): Playing {
   const listener = {
     reached: (reached: readonly { lap: Lap; beat: { kind: string } }[]) =>
-      told.push(...reached.map(({ lap, beat }) => `${lap.seat} ${beat.kind}`)),
-    over: () => told.push('over'),
+      reported.push(...reached.map(({ lap, beat }) => `${lap.seat} ${beat.kind}`)),
+    over: () => reported.push('over'),
   };
   const time = { now: () => now, painted: (act: () => void) => (painted = act) };
   const started = new Playing(laps, { pace, still }, listener, time);
@@ -40,30 +40,30 @@ function pass(milliseconds: number): void {
 beforeEach(() => {
   now = 5000;
   painted = undefined;
-  told = [];
+  reported = [];
 });
 
 describe('a counting that is played', () => {
   it('reaches each beat once, and ends with its last player', () => {
     playing();
     pass(10_000);
-    expect(told).toEqual(['1 light', '1 place', '0 light', '0 place', 'over']);
+    expect(reported).toEqual(['1 light', '1 place', '0 light', '0 place', 'over']);
     expect(painted).toBeUndefined();
   });
 
   it('is slower at a calm table', () => {
     playing({ pace: 1.25 });
     pass(3800);
-    expect(told).not.toContain('over');
+    expect(reported).not.toContain('over');
     pass(1000);
-    expect(told).toContain('over');
+    expect(reported).toContain('over');
   });
 
   it('skips to the next player at a tap, and still counts the skipped one', () => {
     const count = playing();
     pass(400);
     count.tap();
-    expect(told).toEqual(['1 light', '1 place', '0 light']);
+    expect(reported).toEqual(['1 light', '1 place', '0 light']);
     expect(count.lap?.seat).toBe(0);
   });
 
@@ -71,27 +71,27 @@ describe('a counting that is played', () => {
     const count = playing();
     pass(1700);
     count.tap();
-    expect(told.at(-1)).toBe('0 place');
+    expect(reported.at(-1)).toBe('0 place');
     pass(16);
-    expect(told).not.toContain('over');
+    expect(reported).not.toContain('over');
     count.tap();
-    expect(told.at(-1)).toBe('over');
+    expect(reported.at(-1)).toBe('over');
   });
 
   it('shows each player’s last frame for the full time with reduced motion', () => {
     const count = playing({ still: true });
     pass(320);
-    expect(told).toEqual(['1 light', '1 place']);
+    expect(reported).toEqual(['1 light', '1 place']);
     expect(count.since(laps[0] as Lap)).toBe(1300);
     pass(3400);
-    expect(told).not.toContain('over');
+    expect(reported).not.toContain('over');
     pass(200);
-    expect(told.at(-1)).toBe('over');
+    expect(reported.at(-1)).toBe('over');
   });
 
   it('is silent once it is stopped', () => {
     playing().stop();
     pass(5000);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

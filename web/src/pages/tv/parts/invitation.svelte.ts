@@ -25,13 +25,13 @@ export class Invitation {
   }
 
   /** Learns them from the server, which has a code only for a table that waits. */
-  async look(waits: boolean): Promise<void> {
+  async refresh(waits: boolean): Promise<void> {
     if (!waits) {
       this.code = undefined;
       return;
     }
-    const told = await fetchCode(this.#table);
-    this.code = told.ok ? told.body.code : undefined;
+    const answer = await fetchCode(this.#table);
+    this.code = answer.ok ? answer.body.code : undefined;
     this.address = originForOthers();
   }
 }

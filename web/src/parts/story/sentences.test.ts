@@ -4,11 +4,11 @@ import { scenes } from '../../model/fixtures/scenes';
 import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
 import type { GameEvent, Snapshot } from '../../wire/protocol';
-import { tell } from './tell';
+import { sentenceFor } from './sentences';
 
 const model = reduce(undefined, scenes['auction'] as Snapshot, 0) as Model;
-const english = (event: GameEvent) => tell(event, model, en);
-const german = (event: GameEvent) => tell(event, model, de);
+const english = (event: GameEvent) => sentenceFor(event, model, en);
+const german = (event: GameEvent) => sentenceFor(event, model, de);
 
 describe('the log', () => {
   it('says you, not the name, to a viewer whose bid was too high', () => {

@@ -5,7 +5,7 @@ import type { Absence, Fairness, Gavel, Order, TableInfo } from '../../wire/prot
 const name = 'kuhhandel.conduct';
 
 /** A host's settings of a table. */
-export interface Conduct {
+export interface TableSettings {
   readonly speed: number;
   readonly gavel: Gavel;
   readonly absence: Absence;
@@ -14,7 +14,7 @@ export interface Conduct {
   readonly fairness: Fairness;
 }
 
-const shape = partOf<Conduct>({
+const shape = partOf<TableSettings>({
   speed: number,
   gavel: oneOf('house', 'auctioneer'),
   absence: oneOf('go_on', 'stand_in', 'pause'),
@@ -23,7 +23,7 @@ const shape = partOf<Conduct>({
   fairness: oneOf('among_friends', 'strict'),
 });
 
-export function conductOf(info: TableInfo): Conduct {
+export function tableSettingsOf(info: TableInfo): TableSettings {
   return {
     speed: info.speed,
     gavel: info.gavel,
@@ -35,15 +35,16 @@ export function conductOf(info: TableInfo): Conduct {
 }
 
 /** Stores the settings that this browser's host changed, for their next table. */
-export function saveConduct(changed: Partial<Conduct>): void {
-  deviceStore.set(name, JSON.stringify({ ...savedConduct(), ...changed }));
+export function saveTableSettings(changed: Partial<TableSettings>): void {
+  deviceStore.set(name, JSON.stringify({ ...savedTableSettings(), ...changed }));
 }
 
-export const savedConduct = (): Partial<Conduct> | undefined => parsed(deviceStore.get(name), shape);
+export const savedTableSettings = (): Partial<TableSettings> | undefined =>
+  parsed(deviceStore.get(name), shape);
 
 /** Returns the orders that give a table the host's preferred settings; empty if it has them already. */
-export function ordersFor(info: TableInfo, liked: Partial<Conduct> | undefined): Order[] {
-  const now = conductOf(info);
+export function ordersFor(info: TableInfo, liked: Partial<TableSettings> | undefined): Order[] {
+  const now = tableSettingsOf(info);
   const wanted = { ...now, ...liked };
   const orders: Order[] = [];
   if (wanted.speed !== now.speed || wanted.gavel !== now.gavel)

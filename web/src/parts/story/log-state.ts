@@ -6,7 +6,7 @@ type Herds = View['herds'];
 /**
  * The state before an event, derived from the events before it, because the current state does not show it.
  */
-export interface Stood {
+export interface LogState {
   /** The bid for which the hammer would have fallen. */
   readonly standing: Bid | null;
   readonly herds: Herds;
@@ -15,8 +15,8 @@ export interface Stood {
 }
 
 /** Returns the state before each event of the log, and at the end the state after the last. */
-export function stoodAt({ log, view }: Pick<GameModel, 'log' | 'view'>): readonly Stood[] {
-  const first: Stood = { standing: null, herds: herdsBefore(log, view?.herds ?? []), slept: undefined };
+export function statesOf({ log, view }: Pick<GameModel, 'log' | 'view'>): readonly LogState[] {
+  const first: LogState = { standing: null, herds: herdsBefore(log, view?.herds ?? []), slept: undefined };
   const all = [first];
   for (const event of log) all.push(after(all.at(-1) ?? first, event));
   return all;
@@ -29,7 +29,7 @@ export function stoodAt({ log, view }: Pick<GameModel, 'log' | 'view'>): readonl
 const herdsBefore = (log: readonly GameEvent[], now: Herds): Herds =>
   log.reduceRight((herds, event) => (event.name === 'took' ? moved(herds, event, -1) : herds), now);
 
-function after({ standing, herds }: Stood, event: GameEvent): Stood {
+function after({ standing, herds }: LogState, event: GameEvent): LogState {
   return {
     standing: standingAfter(standing, event),
     herds: event.name === 'took' ? moved(herds, event, 1) : herds,

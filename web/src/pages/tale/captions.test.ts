@@ -6,7 +6,7 @@ import { all as messages } from 'virtual:messages/all';
 import { de, en, fr, nl, ru } from '../../parts/i18n/fixtures/languages';
 import { bare, rawName } from '../../parts/i18n/fixtures/bare';
 import type { Tale } from '../../wire/protocol';
-import { longestTitle, toldIn, type Telling } from './telling';
+import { longestTitle, captionOf, type CaptionContext } from './captions';
 
 const languages = { en, de, nl, fr, ru };
 type Language = keyof typeof languages;
@@ -16,13 +16,13 @@ const tales = readdirSync(golden)
   .filter((name) => name.endsWith('.tales.json'))
   .flatMap((name) => JSON.parse(readFileSync(golden + name, 'utf8')) as Tale[]);
 
-const telling = (language: Language, seats: readonly string[]): Telling => ({
+const contextOf = (language: Language, seats: readonly string[]): CaptionContext => ({
   seats,
   words: messages[language].tale,
   t: languages[language],
 });
 const six = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
-const inEnglish = (tale: Tale) => toldIn(telling('en', six), tale);
+const inEnglish = (tale: Tale) => captionOf(contextOf('en', six), tale);
 
 /** Each tale of the golden games, also with every kind of animal and with names of any length. */
 const all = tales.flatMap((tale) =>
@@ -33,29 +33,31 @@ const all = tales.flatMap((tale) =>
 );
 
 describe.each(Object.keys(languages) as Language[])('a tale in %s', (language) => {
-  const told = all.flatMap((tale) =>
+  const captions = all.flatMap((tale) =>
     [six, six.map((name) => name.repeat(6).slice(0, 24))].map((seats) =>
-      toldIn(telling(language, seats), tale),
+      captionOf(contextOf(language, seats), tale),
     ),
   );
 
   it('has a title of at most thirty letters', () => {
-    expect(told.map(({ title }) => title).filter((title) => title.length > longestTitle)).toEqual([]);
+    expect(captions.map(({ title }) => title).filter((title) => title.length > longestTitle)).toEqual([]);
   });
 
   it('has no missing values', () => {
-    expect(told.filter(({ title, text }) => /undefined|null|NaN|\?|\[object/.test(title + text))).toEqual([]);
+    expect(captions.filter(({ title, text }) => /undefined|null|NaN|\?|\[object/.test(title + text))).toEqual(
+      [],
+    );
   });
 
   it('addresses the reader, and names nobody else otherwise', () => {
     for (const [you, name] of six.entries()) {
-      const told = tales.map((tale) => toldIn({ ...telling(language, six), you }, tale));
-      expect(told.filter(({ title, text }) => `${title} ${text}`.includes(name))).toEqual([]);
+      const captions = tales.map((tale) => captionOf({ ...contextOf(language, six), you }, tale));
+      expect(captions.filter(({ title, text }) => `${title} ${text}`.includes(name))).toEqual([]);
     }
   });
 
   it('contains no raw names, and no animal without its article', () => {
-    const texts = told.flatMap(({ title, text }) => [title, text]);
+    const texts = captions.flatMap(({ title, text }) => [title, text]);
     const wrong = (text: string) =>
       rawName.test(text) || (language !== 'ru' && bare(text, language).length > 0);
 
@@ -63,7 +65,7 @@ describe.each(Object.keys(languages) as Language[])('a tale in %s', (language) =
   });
 
   it('fits its card', () => {
-    const longest = Math.max(...tales.map((tale) => toldIn(telling(language, six), tale).text.length));
+    const longest = Math.max(...tales.map((tale) => captionOf(contextOf(language, six), tale).text.length));
 
     expect(longest).toBeLessThanOrEqual(125);
   });
@@ -136,7 +138,7 @@ describe('an expensive lot', () => {
 
   it('declines in German and Dutch', () => {
     const title = (language: Language, lot: string) =>
-      toldIn(telling(language, six), { kind: 'dear_lot', ...sale, lot }).title;
+      captionOf(contextOf(language, six), { kind: 'dear_lot', ...sale, lot }).title;
 
     expect(['cow', 'horse', 'donkey'].map((lot) => title('de', lot))).toEqual([
       'Die Kuh für 640',

@@ -1,8 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { table } from '../fixtures/sunday';
-import { conductOf, ordersFor, saveConduct, savedConduct, type Conduct } from './conduct';
+import {
+  tableSettingsOf,
+  ordersFor,
+  saveTableSettings,
+  savedTableSettings,
+  type TableSettings,
+} from './table-settings';
 
-const slow: Conduct = {
+const slow: TableSettings = {
   speed: 1,
   gavel: 'auctioneer',
   absence: 'pause',
@@ -14,25 +20,25 @@ const slow: Conduct = {
 beforeEach(() => localStorage.clear());
 
 it('is stored in the browser after each change', () => {
-  expect(savedConduct()).toBeUndefined();
-  saveConduct(slow);
-  saveConduct({ speed: 3 });
-  expect(savedConduct()).toEqual({ ...slow, speed: 3 });
+  expect(savedTableSettings()).toBeUndefined();
+  saveTableSettings(slow);
+  saveTableSettings({ speed: 3 });
+  expect(savedTableSettings()).toEqual({ ...slow, speed: 3 });
 });
 
 it('drops invalid settings', () => {
   localStorage.setItem('kuhhandel.conduct', '{');
-  expect(savedConduct()).toBeUndefined();
+  expect(savedTableSettings()).toBeUndefined();
 });
 
 it('applies the host’s preferences to a new table, and only differences', () => {
   expect(
     ordersFor({ ...table, speed: 2, gavel: 'house', absence: 'pause', stand_in: 'farmer' }, slow),
   ).toEqual([{ do: 'speed', speed: 1, gavel: 'auctioneer' }]);
-  expect(ordersFor(table, { ...conductOf(table), fairness: 'strict' })).toEqual([
+  expect(ordersFor(table, { ...tableSettingsOf(table), fairness: 'strict' })).toEqual([
     { do: 'fairness', fairness: 'strict' },
   ]);
   expect(ordersFor({ ...table, speed: 1 }, { speed: 3 })).toMatchObject([{ do: 'speed', speed: 3 }]);
-  expect(ordersFor(table, conductOf(table))).toEqual([]);
+  expect(ordersFor(table, tableSettingsOf(table))).toEqual([]);
   expect(ordersFor(table, undefined)).toEqual([]);
 });

@@ -57,7 +57,7 @@ export function handsSeen(
 }
 
 /** A replayed game: the current step, and the playback. */
-export class Reel {
+export class ReplayCursor {
   replay = $state.raw<Replay>();
   /** The coach's assessment, once asked. */
   assessment = $state.raw<Assessment>();

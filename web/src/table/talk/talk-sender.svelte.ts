@@ -1,9 +1,9 @@
 import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { TableSession } from '../../model/session/session.svelte';
-import type { Saying } from '../../wire/protocol';
+import type { TalkContent } from '../../wire/protocol';
 
 /** Says something at the table, and keeps the reason if that failed. */
-export class Sayer {
+export class TalkSender {
   readonly #session: TableSession;
   readonly #words: () => Messages;
   trouble = $state<string>();
@@ -14,8 +14,8 @@ export class Sayer {
   }
 
   /** Returns whether the table accepted it. */
-  async say(saying: Saying): Promise<boolean> {
-    const answer = await this.#session.commands.say(saying);
+  async send(content: TalkContent): Promise<boolean> {
+    const answer = await this.#session.commands.sendTalk(content);
     if (answer.type !== 'error') this.trouble = undefined;
     else this.trouble = answer.error === 'too_much_talk' ? this.#words().talk.tooMuch : answer.message;
     return answer.type === 'ack';

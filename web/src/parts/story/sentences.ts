@@ -7,9 +7,9 @@ import type { GameModel } from '../../model/model';
 import { sumOf } from '../../model/money/money';
 import type { Who } from '../i18n/who';
 import { nameAt, whoAt } from './names';
-import { stoodAt, type Stood } from './stood';
+import { statesOf, type LogState } from './log-state';
 import type { CardId, EventOf, EventsNamed, GameEvent, Seat } from '../../wire/protocol';
-import { tellMaster, type MasterEvent } from './tell-master';
+import { masterSentence, type MasterEvent } from './master-sentences';
 
 /** An event of the log and its sentence; undefined if another event of the same step expresses it better. */
 export interface Line {
@@ -18,44 +18,44 @@ export interface Line {
 }
 
 /** Returns the whole log, each event as it was described at the time. */
-export const tellLog = (model: GameModel, t: Messages): readonly Line[] => tellFrom(0, model, t);
+export const logSentences = (model: GameModel, t: Messages): readonly Line[] => sentencesFrom(0, model, t);
 
-function tellFrom(begin: number, model: GameModel, t: Messages): Line[] {
+function sentencesFrom(begin: number, model: GameModel, t: Messages): Line[] {
   const { log } = model;
-  const stood = stoodAt(model);
+  const states = statesOf(model);
   return log.slice(begin).map((event, index) => {
     const at = begin + index;
     // A timeout and the clock's choice are one sentence: that of the choice.
     const chose = event.name === 'slept' && isDeedOf(log[at + 1], event.seat);
-    return { event, text: chose ? undefined : tell(event, model, t, stood[at]) };
+    return { event, text: chose ? undefined : sentenceFor(event, model, t, states[at]) };
   });
 }
 
 /** Returns the sentences of the latest step. */
-export function tellLatest(model: GameModel, t: Messages): readonly Line[] {
+export function latestSentences(model: GameModel, t: Messages): readonly Line[] {
   const { log, latest } = model;
   // Events in the same step as the beginning of a game are no longer in its log.
   return latest.length > log.length
-    ? tellFrom(0, { ...model, log: latest }, t)
-    : tellFrom(log.length - latest.length, model, t);
+    ? sentencesFrom(0, { ...model, log: latest }, t)
+    : sentencesFrom(log.length - latest.length, model, t);
 }
 
 /** Returns what the clock has just done for this viewer, in words; undefined if it did nothing. */
 export function timeUpIn(model: GameModel, t: Messages): string | undefined {
-  const lines = tellLatest(model, t);
+  const lines = latestSentences(model, t);
   const at = lines.findIndex(({ event }) => event.name === 'slept' && event.seat === model.you.seat);
   return at === -1 ? undefined : (lines[at]?.text ?? lines[at + 1]?.text);
 }
 
 /** Returns one event as a sentence for this viewer; by default it follows everything in the log. */
-export function tell(
+export function sentenceFor(
   event: GameEvent,
   model: GameModel,
   t: Messages,
-  stood: Stood | undefined = stoodAt(model).at(-1),
+  before: LogState | undefined = statesOf(model).at(-1),
 ): string | undefined {
-  const text = tellTable(event, model, t, stood);
-  const slept = stood?.slept;
+  const text = tableSentence(event, model, t, before);
+  const slept = before?.slept;
   return text !== undefined && slept !== undefined && isDeedOf(event, slept)
     ? t.story.slept(whoAt(model, slept), text)
     : text;
@@ -93,11 +93,11 @@ function isDeedOf(event: GameEvent | undefined, seat: Seat): boolean {
   }
 }
 
-function tellTable(
+function tableSentence(
   event: GameEvent,
   model: GameModel,
   t: Messages,
-  stood: Stood | undefined,
+  before: LogState | undefined,
 ): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
@@ -140,15 +140,15 @@ function tellTable(
     case 'on_to_me':
       return undefined;
     case 'verdict':
-      return tellVerdict(event, model, t);
+      return verdictSentence(event, model, t);
     case 'turn':
       return t.story.turn(who(event.seat));
     case 'skipped':
       return t.story.skipped(who(event.seat));
     case 'over':
-      return tellEnd(event, model, t);
+      return endSentence(event, model, t);
     default:
-      return tellTrade(event, model, t, stood);
+      return tradeSentence(event, model, t, before);
   }
 }
 
@@ -157,7 +157,7 @@ function afterFirst(who: Who, ms: number, { race }: Messages): string {
   return ms > 0 ? race.laterBy(who, ms) : race.earlierBy(who, -ms);
 }
 
-function tellVerdict(
+function verdictSentence(
   { presses, drawn }: EventOf<'verdict'>,
   model: GameModel,
   t: Messages,
@@ -168,7 +168,7 @@ function tellVerdict(
   return t.race.verdict(whoAt(model, first.seat), drawn, times.join(', '));
 }
 
-function tellEnd(event: EventOf<'over'>, model: GameModel, t: Messages): string {
+function endSentence(event: EventOf<'over'>, model: GameModel, t: Messages): string {
   const best = Math.max(...event.scores);
   const others = event.scores
     .map((score, seat) => ({ score, seat }))
@@ -186,24 +186,24 @@ type AuctionEvent = EventsNamed<
   | 'auctioned_again auction_goes_on took_bonus stopped'
 >;
 
-function tellAuction(
+function auctionSentence(
   event: AuctionEvent | MasterEvent,
   model: GameModel,
   t: Messages,
-  stood: Stood | undefined,
+  before: LogState | undefined,
 ): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   const names = (seats: readonly Seat[], you: string) =>
     seats.map((seat) => (seat === model.you.seat ? you : nameAt(model, seat))).join(', ');
   switch (event.name) {
     case 'turned_up':
-      return tellTurnedUp(event.lot, model, t, stood);
+      return turnedUpSentence(event.lot, model, t, before);
     case 'payday':
       return t.story.payday(event.time, event.value);
     case 'raised':
       return t.story.raised(who(event.seat), event.amount);
     case 'called': {
-      const standing = stood?.standing ?? undefined;
+      const standing = before?.standing ?? undefined;
       return t.story.called(event.call, standing && who(standing.seat), standing?.amount ?? 0);
     }
     case 'kept':
@@ -236,16 +236,16 @@ function tellAuction(
     case 'stopped':
       return t.story.stopped(who(event.seat));
     default:
-      return tellMaster(event, model, t);
+      return masterSentence(event, model, t);
   }
 }
 
-function tellTurnedUp(lot: CardId, model: GameModel, t: Messages, stood: Stood | undefined): string {
+function turnedUpSentence(lot: CardId, model: GameModel, t: Messages, before: LogState | undefined): string {
   const words = t.card(lot);
   const worth = worthOf(model.edition, lot);
   if (worth === undefined) return t.story.ratTurnedUp;
   if (kindOf(lot).of === 'pedigree') return t.story.pedigreeTurnedUp(words.The, worth);
-  const owners = (stood?.herds ?? [])
+  const owners = (before?.herds ?? [])
     .map((herd, seat) => ({ seat, count: herd[lot] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ seat, count }) => t.story.has(whoAt(model, seat), count));
@@ -254,11 +254,11 @@ function tellTurnedUp(lot: CardId, model: GameModel, t: Messages, stood: Stood |
 
 type TradeEvent = EventsNamed<'paid took quartet challenged offered accepted countered revealed tied'>;
 
-function tellTrade(
+function tradeSentence(
   event: TradeEvent | AuctionEvent | MasterEvent,
   model: GameModel,
   t: Messages,
-  stood: Stood | undefined,
+  before: LogState | undefined,
 ): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
@@ -287,15 +287,15 @@ function tellTrade(
     case 'countered':
       return t.story.countered(who(event.challenged), event.cards);
     case 'revealed':
-      return tellReveal(event, model, t);
+      return revealSentence(event, model, t);
     case 'tied':
       return t.story.tied;
     default:
-      return tellAuction(event, model, t, stood);
+      return auctionSentence(event, model, t, before);
   }
 }
 
-function tellReveal(event: EventOf<'revealed'>, model: GameModel, t: Messages): string | undefined {
+function revealSentence(event: EventOf<'revealed'>, model: GameModel, t: Messages): string | undefined {
   // The tie that follows, or the taking of the animals, describes equal sums.
   if (event.winner === null) return undefined;
   const offer = event.offer.money;
@@ -303,8 +303,8 @@ function tellReveal(event: EventOf<'revealed'>, model: GameModel, t: Messages): 
   if (offer !== undefined && counter !== undefined) {
     const mineFirst = event.challenger === model.you.seat;
     const [mine, theirs] = mineFirst ? [offer, counter] : [counter, offer];
-    const said = sumOf(mine) > sumOf(theirs) ? t.story.offeredMore : t.story.offeredLess;
-    return said(sumOf(mine), sumOf(theirs));
+    const sentence = sumOf(mine) > sumOf(theirs) ? t.story.offeredMore : t.story.offeredLess;
+    return sentence(sumOf(mine), sumOf(theirs));
   }
   const [won, lost] =
     event.winner === event.challenger ? [event.offer, event.counter] : [event.counter, event.offer];

@@ -18,7 +18,7 @@ const moneyIn = (money: MoneyCards | undefined) => (money === undefined ? undefi
  * Sentences that only Master and its duel need: pedigrees, rats, divisions, and the quartet that does not
  * count.
  */
-export function tellMaster(event: MasterEvent, model: GameModel, t: Messages): string | undefined {
+export function masterSentence(event: MasterEvent, model: GameModel, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'counted_down':
@@ -34,11 +34,11 @@ export function tellMaster(event: MasterEvent, model: GameModel, t: Messages): s
     case 'took_pedigree':
       return t.story.tookPedigree(who(event.seat), t.card(pedigreeOf(event.animal)).the);
     default:
-      return tellRat(event, model, t);
+      return ratSentence(event, model, t);
   }
 }
 
-function tellRat(event: RatEvent | DivisionEvent, model: GameModel, t: Messages): string | undefined {
+function ratSentence(event: RatEvent | DivisionEvent, model: GameModel, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'laid':
@@ -50,11 +50,11 @@ function tellRat(event: RatEvent | DivisionEvent, model: GameModel, t: Messages)
     case 'excluded':
       return t.story.excluded(who(event.seat), t.card(event.animal).many);
     default:
-      return tellDivision(event, model, t);
+      return divisionSentence(event, model, t);
   }
 }
 
-function tellDivision(event: DivisionEvent, model: GameModel, t: Messages): string | undefined {
+function divisionSentence(event: DivisionEvent, model: GameModel, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'looked':
