@@ -434,6 +434,37 @@ test('glossary: some words are refused in names of C++ only', () => {
   });
 });
 
+test('glossary: some words are refused in names of the client only', () => {
+  const page = [
+    '## Not these',
+    '| `parlour` | live table | |',
+    '## Not in names of the client',
+    '| `told` `tell` | message, announce | `web/old/` | |',
+  ].join('\n');
+  const home = {
+    [glossaryPath]: page,
+    'web/src/a.gen.ts': 'export interface NameTold { told: string }\n',
+  };
+  const finding = (path, text, what) => finds(glossary, { ...home, [path]: text }, what);
+  finding('web/src/a.ts', '\nconst toldOf = 1;\n', "web/src/a.ts:2: 'told' in the name toldOf");
+  finding('web/src/a.ts', 'class A { #told = 1; }\n', "'told' in the name #told");
+  finding('web/src/a.ts', 'const told = 1;\n', "'told' in the name told");
+  finding('web/src/a.ts', 'interface A { tell(): void }\n', 'say message, announce');
+  finding('web/src/tell-all.ts', '', "'tell' in the name tell-all.ts");
+  finding('web/src/A.svelte', '{#each all as told}{told}{/each}', "'told' in the name told");
+  finding('web/src/A.svelte', '<B\n tellAll={1} />', "A.svelte:2: 'tell' in the name tellAll");
+  finding('web/src/A.svelte', '<style>\n.told-all {\n}\n</style>', "A.svelte:2: 'told' in the name told-all");
+  finding('web/src/a.css', '.a {\n--told: 1px;\n}\n', "a.css:2: 'told' in the name told");
+  allows(glossary, {
+    ...home,
+    'web/src/a.ts': '// Told.\nimport { NameTold } from "./told";\nconst { told: a } = b.told;\nf({ told: 1 });\n',
+    'web/src/A.svelte': '<p title="told">told {a.told}</p><B told={a} />',
+    'web/src/a.css': '/* .told {} */\n.a {\n}\n',
+    'web/old/a.ts': 'const told = 1;\n',
+    'tools/a.mjs': 'const told = 1;\n',
+  });
+});
+
 test('format: a file that clang-format would change is found', () => {
   const folder = mkdtempSync(join(tmpdir(), 'format-'));
   writeFileSync(join(folder, '.clang-format'), 'BasedOnStyle: Google\n');

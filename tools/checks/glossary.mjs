@@ -1,7 +1,9 @@
-// The words that docs/GLOSSARY.md refuses are in no name, comment or page, and some others in no name of C++. The page is
-// the only place that lists them.
+// The words that docs/GLOSSARY.md refuses are in no name, comment or page, and some others in no name of C++ or of the
+// client. The page is the only place that lists them.
+import { parsersInstalled } from './imports.mjs';
+import { namesIn } from './script-names.mjs';
 import { tokensOf } from './tokens.mjs';
-import { finding, isCpp, isScript } from './tree.mjs';
+import { finding, isCpp, isGenerated, isScript, lineAt } from './tree.mjs';
 
 export const glossaryPath = 'docs/GLOSSARY.md';
 
@@ -20,8 +22,40 @@ export function glossary(tree) {
   return [
     ...[...tree].filter(([path]) => isRead(path)).flatMap(([path, text]) => found(refused, path, text)),
     ...paths.flatMap((path) => foundInNames(inNames, path, tokensOf(tree, path))),
+    ...client(tree, refusedWords(page, 'Not in names of the client')),
   ];
 }
+
+const isOfClient = (path) =>
+  path.startsWith('web/') && /\.(ts|mjs|js|svelte|css)$/.test(path) && !isGenerated(path);
+
+/** Names of files, variables, types, members and classes of web/. Only those with a refused word are parsed. */
+function client(tree, refused) {
+  if (refused.size === 0) return [];
+  const anyWord = new RegExp([...refused.keys()].join('|'), 'i');
+  const paths = [...tree.keys()].filter((path) => isOfClient(path) && !exempt.test(path));
+  const parsed = paths.filter((path) => anyWord.test(tree.get(path)));
+  if (parsed.length > 0 && !parsersInstalled())
+    return [finding('web/node_modules', undefined, "is not there: 'npm ci' in web/")];
+  const known = publicNames(tree);
+  return [
+    ...paths.flatMap((path) => inName(refused, path, path.slice(path.lastIndexOf('/') + 1), undefined)),
+    ...parsed.flatMap((path) => {
+      const text = tree.get(path);
+      return namesIn(path, text)
+        .filter(({ text: name, isMember }) => !(known.has(name) && (isMember || /^[A-Z]/.test(name))))
+        .flatMap(({ text: name, at }) => inName(refused, path, name, lineAt(text, at)));
+    }),
+  ];
+}
+
+/** The names in generated files: members and types of the wire, keys of messages. */
+const publicNames = (tree) =>
+  new Set(
+    [...tree]
+      .filter(([path]) => path.startsWith('web/') && isGenerated(path))
+      .flatMap(([, text]) => text.match(/[A-Za-z_$][\w$]*/g) ?? []),
+  );
 
 const isRead = (path) =>
   !exempt.test(path) &&
@@ -53,13 +87,14 @@ function found(refused, path, text) {
 const foundInNames = (refused, path, tokens) =>
   tokens
     .filter(({ kind, directive }) => kind === 'identifier' && !directive)
-    .flatMap(({ text, line }) =>
-      wordsOf(text)
-        .map((word) => [word, refused.get(word)])
-        .filter(([, entry]) => entry !== undefined && !entry.places.some((place) => path.startsWith(place)))
-        .map(([word, { instead }]) =>
-          finding(path, line, `'${word}' in the name ${text}: say ${instead} (${glossaryPath})`),
-        ),
+    .flatMap(({ text, line }) => inName(refused, path, text, line));
+
+const inName = (refused, path, name, line) =>
+  wordsOf(name)
+    .map((word) => [word, refused.get(word)])
+    .filter(([, entry]) => entry !== undefined && !entry.places.some((place) => path.startsWith(place)))
+    .map(([word, { instead }]) =>
+      finding(path, line, `'${word}' in the name ${name}: say ${instead} (${glossaryPath})`),
     );
 
 /** The refused phrases, such as `let_go`, in names of several words. */

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { lineAt } from './tree.mjs';
 
 const web = new URL('../../web/', import.meta.url);
-const fromWeb = createRequire(new URL('package.json', web));
+/** Loads a package that web/ has installed. */
+export const fromWeb = createRequire(new URL('package.json', web));
 
 /** Whether the parsers are there. */
 export const parsersInstalled = () =>

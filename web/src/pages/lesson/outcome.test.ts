@@ -14,18 +14,18 @@ function phaseOf<Name extends 'answer' | 'payment'>(scene: string, name: Name): 
   return phase as PhaseOf<Name>;
 }
 
-const says = (task: Task, phase: View['phase']) => textBefore(task, { ...view, phase }, words);
+const goatText = (task: Task, phase: View['phase']) => textBefore(task, { ...view, phase }, words);
 
 it('while the other decides about an offer, the goat asks for none', () => {
   const answer = phaseOf('answer', 'answer');
-  expect(says('bluff', answer)).toBe(words.bluff.waits);
-  expect(says('tie', { ...answer, round: 1 })).toBe(words.tie.waits);
-  expect(says('tie', { ...answer, round: 2 })).toBe(words.bluff.waits);
+  expect(goatText('bluff', answer)).toBe(words.bluff.waits);
+  expect(goatText('tie', { ...answer, round: 1 })).toBe(words.tie.waits);
+  expect(goatText('tie', { ...answer, round: 2 })).toBe(words.bluff.waits);
 });
 
 it('the goat asks only the player who pays', () => {
   const payment = phaseOf('pay', 'payment');
-  expect(says('right', { ...payment, payer: 0 })).toBe(words.right.pay);
-  expect(says('right', { ...payment, payer: 2 })).toBe(words.right.waits);
-  expect(says('bid', { ...payment, payer: 1 })).toBe(words.bid.says);
+  expect(goatText('right', { ...payment, payer: 0 })).toBe(words.right.pay);
+  expect(goatText('right', { ...payment, payer: 2 })).toBe(words.right.waits);
+  expect(goatText('bid', { ...payment, payer: 1 })).toBe(words.bid.says);
 });
