@@ -33,6 +33,6 @@ for animal, price, number in zip(animals, prices, challenges, strict=True):
 
 # %%
 order = prices.argsort()
-plt.bar(animals[order], prices[order])
-plt.ylabel("mean winning bid")
+plt.barh(animals[order], prices[order])
+plt.xlabel("mean winning bid")
 plt.show()

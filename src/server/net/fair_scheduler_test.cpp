@@ -132,8 +132,8 @@ TEST_F(FairWork, IsReleasedUndone) {
 }
 
 /// Two ends of a connection of a client.
-struct AConnection {
-  AConnection(asio::io_context& io, FairScheduler::Client client) : far(io) {
+struct AScheduledConnection {
+  AScheduledConnection(asio::io_context& io, FairScheduler::Client client) : far(io) {
     asio::basic_socket_acceptor<asio::ip::tcp, Executor> acceptor(
         io, asio::ip::tcp::endpoint(asio::ip::address_v4::loopback(), 0));
     far.connect(acceptor.local_endpoint());
@@ -149,8 +149,8 @@ struct AConnection {
 };
 
 TEST_F(FairWork, IncludesTheInputOfConnections) {
-  AConnection heavy(io, mallory);
-  AConnection light(io, anna);
+  AScheduledConnection heavy(io, mallory);
+  AScheduledConnection light(io, anna);
   mallory.run(work('m', 1ms));
   go_on();
   for (auto* const connection : {&heavy, &light}) asio::write(connection->far, asio::buffer("x", 1));
@@ -166,8 +166,8 @@ TEST_F(FairWork, IncludesTheInputOfConnections) {
 }
 
 TEST_F(FairWork, IncludesTheOutputOfConnections) {
-  AConnection heavy(io, mallory);
-  AConnection light(io, anna);
+  AScheduledConnection heavy(io, mallory);
+  AScheduledConnection light(io, anna);
   mallory.run(work('m', 1ms));
   go_on();
   for (auto* const connection : {&heavy, &light})

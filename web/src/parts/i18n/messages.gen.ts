@@ -1586,6 +1586,7 @@ export interface LearnMessages {
     readonly short: string;
     readonly says: string;
     readonly pay: string;
+    readonly waits: string;
     readonly sold: string;
     readonly bought: string;
   };
@@ -1599,6 +1600,7 @@ export interface LearnMessages {
     readonly title: string;
     readonly short: string;
     readonly says: string;
+    readonly waits: string;
     readonly done: string;
     readonly paid: (sum: number) => string;
   };
