@@ -78,6 +78,24 @@ it('two pages that open a table at once do not both hold it', async () => {
   expect([one, other].filter((hold) => hold !== undefined)).toHaveLength(1);
 });
 
+it.each([
+  [
+    'throw',
+    () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  ],
+  ['fail', () => Promise.reject(new DOMException('blocked', 'SecurityError'))],
+  ['never answer', () => new Promise(() => undefined)],
+])('locks that %s are not used: pages ask each other', async (_, request) => {
+  vi.stubGlobal('navigator', { locks: { request } });
+  const lost = vi.fn();
+  expect(await settled(holdTable('sunday', lost))).toBeDefined();
+  expect(await settled(holdTable('sunday', nobody))).toBeUndefined();
+  expect(await settled(takeTable('sunday', nobody))).toBeDefined();
+  expect(lost).toHaveBeenCalledOnce();
+});
+
 it('without locks and without a channel, a table can still be played', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('BroadcastChannel', undefined);

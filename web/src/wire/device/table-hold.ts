@@ -14,7 +14,7 @@ interface Message {
 }
 
 /** Milliseconds that another page has to answer or to release the table; a frozen page does neither. */
-const patience = { answer: 150, release: 1000 };
+const patience = { answer: 150, release: 1000, manager: 1500 };
 
 const nameOf = (table: string) => `kuhhandel.table.${table}`;
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
@@ -46,30 +46,40 @@ class Others {
   }
 }
 
-/** Waits for the lock as long as `options` allows; undefined if it was not granted. */
-function lockOf(
-  table: string,
-  options: LockOptions,
-  lost: () => void,
-): Promise<Hold | undefined> | undefined {
+/** A browser that blocks storage has locks that throw, fail, or never answer: `unusable`. */
+type Lock = Hold | 'taken' | 'unusable';
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
+
+/** Waits for the lock as long as `options` allows; `taken` if it was not granted. */
+function lockOf(table: string, options: LockOptions, lost: () => void): Promise<Lock> {
   const manager = locks();
-  if (manager === undefined) return undefined;
+  if (manager === undefined) return Promise.resolve('unusable');
   return new Promise((resolve) => {
     let isHeld = false;
-    const request = manager.request(nameOf(table), options, (lock) => {
-      if (lock === null) return undefined;
-      isHeld = true;
-      return new Promise<void>((release) => resolve({ release }));
+    let isLate = false;
+    const request = new Promise((asked) => {
+      const granted = manager.request(nameOf(table), options, (lock) => {
+        if (lock === null || isLate) return undefined;
+        isHeld = true;
+        return new Promise<void>((release) => resolve({ release }));
+      });
+      asked(granted);
     });
     request.then(
-      () => resolve(undefined),
+      () => resolve('taken'),
       // Another page has taken it over, or it was not granted in time.
-      () => (isHeld ? lost() : resolve(undefined)),
+      (error: unknown) => (isHeld ? lost() : resolve(isRefused(error) ? 'taken' : 'unusable')),
     );
+    setTimeout(() => {
+      isLate = !isHeld;
+      resolve('unusable');
+    }, patience.manager);
   });
 }
 
-/** Without locks, as on a page without https: asks whether another page holds the table. */
+/** Without usable locks, as on a page without https: asks whether another page holds the table. */
 async function isHeldElsewhere(others: Others): Promise<boolean> {
   if (!others.exist) return false;
   let isHeld = false;
@@ -82,10 +92,10 @@ async function isHeldElsewhere(others: Others): Promise<boolean> {
 }
 
 /** The table is run here from now on: answers the other pages, and lets go when one of them takes it over. */
-function held(others: Others, lock: Hold | undefined, lost: () => void): Hold {
+function held(others: Others, lock: Lock, lost: () => void): Hold {
   const release = () => {
     others.close();
-    lock?.release();
+    if (typeof lock === 'object') lock.release();
   };
   others.onMessage = (kind) => {
     if (kind === 'ask') others.post('mine');
@@ -99,9 +109,8 @@ function held(others: Others, lock: Hold | undefined, lost: () => void): Hold {
 /** Returns undefined if another page holds the table; `lost` is called when another page has taken it over. */
 export async function holdTable(table: string, lost: () => void): Promise<Hold | undefined> {
   const others = new Others(table);
-  const request = lockOf(table, { ifAvailable: true }, lost);
-  const lock = await request;
-  const isFree = request === undefined ? !(await isHeldElsewhere(others)) : lock !== undefined;
+  const lock = await lockOf(table, { ifAvailable: true }, lost);
+  const isFree = lock === 'unusable' ? !(await isHeldElsewhere(others)) : lock !== 'taken';
   if (isFree) return held(others, lock, lost);
   others.close();
   return undefined;
@@ -111,8 +120,8 @@ export async function holdTable(table: string, lost: () => void): Promise<Hold |
 export async function takeTable(table: string, lost: () => void): Promise<Hold> {
   const others = new Others(table);
   others.post('take');
-  const asked = lockOf(table, { signal: AbortSignal.timeout(patience.release) }, lost);
-  if (asked === undefined) await pause(patience.answer);
-  const lock = (await asked) ?? (await lockOf(table, { steal: true }, lost));
+  const asked = await lockOf(table, { signal: AbortSignal.timeout(patience.release) }, lost);
+  if (asked === 'unusable') await pause(patience.answer);
+  const lock = asked === 'taken' ? await lockOf(table, { steal: true }, lost) : asked;
   return held(others, lock, lost);
 }
