@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-SendBufferBudget::Clock::time_point the_time;
+SendBufferBudget::Clock::time_point budget_time;
 
 constexpr std::size_t kMegabyte = std::size_t{1024} * 1024;
 
@@ -26,9 +26,9 @@ struct AReader {
 };
 
 struct SendBufferBudgetTest : testing::Test {
-  SendBufferBudget backlog{8 * kMegabyte, [] { return the_time; }};
+  SendBufferBudget backlog{8 * kMegabyte, [] { return budget_time; }};
 
-  void SetUp() override { the_time = SendBufferBudget::Clock::time_point(1h); }
+  void SetUp() override { budget_time = SendBufferBudget::Clock::time_point(1h); }
 };
 
 TEST_F(SendBufferBudgetTest, CountsQueuedBytesUntilSent) {
@@ -53,7 +53,7 @@ TEST_F(SendBufferBudgetTest, IsEnforcedByCuttingTheLongestWaitingReader) {
   for (int i = 0; i < 20; ++i) {
     readers.push_back(std::make_unique<AReader>(backlog));
     readers.back()->account.add(kMegabyte / 2);
-    the_time += 1s;
+    budget_time += 1s;
   }
 
   EXPECT_LE(backlog.bytes(), 8 * kMegabyte);
@@ -77,9 +77,9 @@ TEST_F(SendBufferBudgetTest, SparesAFastReaderWithMuchToRead) {
   AReader fast(backlog);
   fast.account.add(3 * kMegabyte);
   AReader stalled(backlog);
-  the_time += 1s;
+  budget_time += 1s;
   stalled.account.add(3 * kMegabyte);
-  the_time += 10s;
+  budget_time += 10s;
   fast.account.count_written(2 * kMegabyte);
 
   AReader latest(backlog);
@@ -123,7 +123,7 @@ TEST_F(SendBufferBudgetTest, SparesAClientThatReadsBytesFromTheKernel) {
   stalled.in_kernel = 3 * kMegabyte;
   backlog.measure();
   for (int second = 0; second < 30; ++second) {
-    the_time += 1s;
+    budget_time += 1s;
     reading.account.count_written(60'000);
     backlog.measure();
   }
@@ -144,7 +144,7 @@ TEST_F(SendBufferBudgetTest, SparesAClientThatHasReadEverythingSinceTheLatestMea
   player.in_kernel = 2000;
   backlog.measure();
   player.in_kernel = 0;
-  the_time += 1s;
+  budget_time += 1s;
 
   std::vector<std::unique_ptr<AReader>> attackers;
   for (int i = 0; i < 30; ++i) {
@@ -168,7 +168,7 @@ TEST_F(SendBufferBudgetTest, SparesPlayersWhoHaveJustBeenSentAStep) {
     attackers.back()->account.add(kMegabyte / 10);
     attackers.back()->account.count_written(10 * kMegabyte);
   }
-  the_time += 1s;
+  budget_time += 1s;
   AReader player(backlog);
   player.account.set_client(home);
   player.account.add(4000);
