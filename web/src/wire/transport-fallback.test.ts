@@ -51,6 +51,18 @@ describe('the transport to a table', () => {
     expect(ways()).toEqual(['socket', 'events', 'events']);
   });
 
+  it('is plain HTTP at once if the browser makes no WebSocket', () => {
+    carrier = new TransportFallback({
+      socket: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+      events: () => aWire('events'),
+      later: (_, act) => later.push(act),
+    });
+    carrier.open();
+    expect(ways()).toEqual(['events']);
+  });
+
   it('stays a WebSocket once it has received data, even after repeated losses', () => {
     carrier.open();
     bring(opened[0]);

@@ -24,9 +24,19 @@ export class TransportFallback {
   }
 
   open(): Wire {
-    const way = this.#way;
-    const wire = this.#ways[way]();
-    return this.#proven ? wire : this.#onTrial(wire, way);
+    const wire = this.#made();
+    return this.#proven ? wire : this.#onTrial(wire, this.#way);
+  }
+
+  /** Some browsers have no WebSocket, or refuse to make one: an extension or a policy blocks it. */
+  #made(): Wire {
+    if (this.#way === 'events') return this.#ways.events();
+    try {
+      return this.#ways.socket();
+    } catch {
+      this.#way = 'events';
+      return this.#ways.events();
+    }
   }
 
   #onTrial(wire: Wire, way: 'socket' | 'events'): Wire {
