@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Film } from './film';
-import { change, Dice, handsOn, look, move, onlyWhenLate, press, pressBid, type Dock } from './player';
+import { change, Dice, handsOn, dockOf, move, onlyWhenLate, press, pressBid, type Dock } from './player';
 import { shortNameOf } from './short-edition';
 import { openServer, phone } from './visits';
 
@@ -33,7 +33,7 @@ async function twoFriends(): Promise<readonly [Page, Page]> {
 /** Bids for everything and never trades, until `enough`; false if the game ends before. */
 async function collect(page: Page, dice: Dice, enough: (dock: Dock) => boolean): Promise<boolean> {
   for (;;) {
-    const dock = await look(page);
+    const dock = await dockOf(page);
     if (dock.question === 'Final standing') return false;
     if (enough(dock)) return true;
     const bids = dock.question.startsWith('Bid for') && dice.chance(60);
@@ -87,7 +87,7 @@ async function offer(page: Page, notes: readonly RegExp[], go: RegExp): Promise<
 
 /** Waits until the dock asks a question that begins so. */
 const asked = (page: Page, words: string) =>
-  expect.poll(async () => (await look(page)).question, { timeout: 60_000 }).toContain(words);
+  expect.poll(async () => (await dockOf(page)).question, { timeout: 60_000 }).toContain(words);
 
 const wait = (time: number) => new Promise((over) => setTimeout(over, time));
 
@@ -145,7 +145,7 @@ test('film: the end and a rematch, on both phones', { timeout: 900_000 }, async 
   const last = async (page: Page, seed: number) => {
     const dice = new Dice(seed);
     while (!(await page.locator('[data-page=counting], .counting, #standing-title').first().isVisible())) {
-      const dock = await look(page);
+      const dock = await dockOf(page);
       await move(handsOn(page), dock, dice);
       await change(page, dock, 1000).catch(onlyWhenLate);
     }
