@@ -100,7 +100,7 @@ json::array bodies(codec::Schemas& all) {
       live::NameKey, live::KnownSeat, live::PlayerReport, live::Reported, live::RetentionInfo,
       live::BlockChange, live::OwnBlocks, live::SeatOfOther, live::SittingAs, server::KnownSeats,
       server::MyTables, server::DailyGame, store::DailyStatistics, live::TableCode, live::FoundTable,
-      live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
+      live::ScreenTable, live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
       groups::GroupKeys, groups::ScoreEntry, groups::GroupGame, groups::PageOfGames, groups::GroupView,
       groups::Imported, groups::EveningPlan, groups::PuzzleAttempt, groups::PuzzlesView,
       groups::WebhookRequest, groups::WebhookEvent, codec::Record, codec::Replay, live::Erased,

@@ -156,8 +156,10 @@ export async function move(hands: Hands, dock: Dock, dice: Dice): Promise<void> 
   if (go !== undefined) return hands.press(go);
   const other = oneOfMaster(dock, dice);
   if (other !== undefined) return hands.press(other);
-  const bid = named(/^(\+10 )?\d+.*(exact|pays)/);
+  const bid = named(/^(Bid )?(\+\d+ )?\d+.*(exact|pays)/);
   if (bid !== undefined && dice.chance(35)) return hands.pressBid();
+  // A covered hand does not show what it can pay.
+  if (named(/^Bid \+\d+ \d+$/) !== undefined && dice.chance(8)) return hands.pressBid();
 }
 
 /** Moves of Master and its duel: claim or wait, take the rat or lay a card, keep or give. */
@@ -201,7 +203,7 @@ export async function press(page: Page, name: string): Promise<void> {
 }
 
 export async function pressBid(page: Page): Promise<void> {
-  const button = page.locator('.dock .bids').getByRole('button', { name: /^Bid \d+/ });
+  const button = page.locator('.dock .bids').getByRole('button', { name: /^Bid (\+\d+ )?\d+/ });
   await button
     .first()
     .click({ timeout: 1000 })

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { audienceAt } from '../../model/fixtures/seated';
+import { audienceAt, visitorAt } from '../../model/fixtures/seated';
 import ScreenHarness from './fixtures/ScreenHarness.svelte';
 
 const open = (scene: string, silent = false) =>
@@ -15,6 +15,11 @@ describe('the big screen', () => {
     expect(textOf()).toContain('MUK\u00a0OBA'.replaceAll(/\s+/g, ' '));
     screen.getByText('kuhhandel.example');
     screen.getByText('Lena starts on the phone: 4 of 5 are here');
+  });
+
+  it('tells how phones become hands, if the host has not allowed a screen yet', () => {
+    render(ScreenHarness, { session: visitorAt('waiting').session });
+    screen.getByText('Lena can choose ‘Use a big screen’ on the phone: then phones become hands');
   });
 
   it('shows no way in to the viewers of a stream', () => {

@@ -2747,6 +2747,9 @@ export interface ScreenMessages {
   readonly openHere: string;
   readonly noScreen: string;
   readonly isOn: string;
+  readonly edition: (name: string | number) => string;
+  readonly notAllowed: (host: string | number) => string;
+  readonly publicTable: string;
 }
 
 export interface SeatMessages {

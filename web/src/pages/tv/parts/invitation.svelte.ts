@@ -24,12 +24,8 @@ export class Invitation {
     return this.address.replace(/^https?:\/\//, '').replace(/\/$/, '');
   }
 
-  /** Learns them from the server, which has a code only for a table that waits. */
-  async look(waits: boolean): Promise<void> {
-    if (!waits) {
-      this.code = undefined;
-      return;
-    }
+  /** Learns them from the server, which has no code for a running table without a big screen. */
+  async look(): Promise<void> {
     const told = await fetchCode(this.#table);
     this.code = told.ok ? told.body.code : undefined;
     this.address = originForOthers();

@@ -1,0 +1,61 @@
+import type { Page, WebSocket } from 'playwright-core';
+
+/** Everything that a page receives from the server: by the socket, and by HTTP. */
+export function bytesOf(page: Page): string[] {
+  const received: string[] = [];
+  page.on('websocket', (socket: WebSocket) =>
+    socket.on('framereceived', ({ payload }) => received.push(String(payload))),
+  );
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/'))
+      received.push(await response.text().catch(() => ''));
+  });
+  return received;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** As the witness of the load test (consistency_checker.cpp): what no event may contain, for any viewer. */
+const neverInEvents = new Set(['seed', 'token', 'pile', 'bank', 'salt']);
+const handsShown = new Set(['showed_hand', 'showed_too_few']);
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Returns why a spectator must not receive the event: money of a trade, of a rat or of a closed payment, or a hand. */
+function secretsOfEvent(event: Json): string[] {
+  const name = String(event['name']);
+  const isOpen = name === 'drew' || (name === 'paid' && event['open'] === true);
+  return Object.entries(event).flatMap(([key, value]) => {
+    if (neverInEvents.has(key)) return [`${key} in '${name}'`];
+    if (key === 'hand' && !handsShown.has(name)) return [`a hand in '${name}'`];
+    const hasMoney = key === 'money' || (isObject(value) && 'money' in value);
+    return hasMoney && !isOpen ? [`money in '${name}': ${JSON.stringify(event)}`] : [];
+  });
+}
+
+/** Returns what a message tells a spectator although only players may know it. */
+function secretsOfMessage(message: Json): string[] {
+  const view = isObject(message['view']) ? message['view'] : {};
+  const hand = isObject(view['hand']) && Object.keys(view['hand']).length > 0 ? ['a hand in a view'] : [];
+  const seat = (view['seat'] ?? null) === null ? [] : ['the view of a seat'];
+  const { phase: now } = view as { phase?: Json };
+  const isHidden = now !== undefined && (isObject(now['laid']) || ('card' in now && now['name'] === 'division'));
+  const phase = isHidden ? [`a secret of the phase: ${JSON.stringify(now)}`] : [];
+  const events = [message['events'], message['log']].flatMap((list) => (Array.isArray(list) ? list : []));
+  return [...hand, ...seat, ...phase, ...events.filter(isObject).flatMap(secretsOfEvent)];
+}
+
+/** Returns the secrets in what a spectator's page received: those above, and each of these tokens. */
+export function secretsIn(received: readonly string[], tokens: readonly string[]): string[] {
+  return received.flatMap((text) => {
+    const stolen = tokens.filter((token) => text.includes(token)).map(() => 'the token of a seat');
+    const isNews = /^{"type":"(snapshot|step)"/.test(text);
+    return [...stolen, ...(isNews ? secretsOfMessage(JSON.parse(text) as Json) : [])];
+  });
+}
+
+/** Returns the token of the seat that this page's browser has at the table. */
+export const tokenOf = (page: Page, table: string): Promise<string> =>
+  page.evaluate((id) => {
+    const key = JSON.parse(localStorage.getItem(`kuhhandel.seat.${id}`) ?? '{}') as { token?: string };
+    return key.token ?? '';
+  }, table);
