@@ -1,26 +1,36 @@
 // The display of the device: its sleep, and full screen. Pages over plain http have no wake lock, some phones no full screen.
 
-/** Keeps the display on as long as the page is visible, where the browser allows it. Returns a function that ends this. */
+/**
+ * Keeps the display on as long as the page is visible, where the browser allows it. Returns a function that ends this.
+ * Safari allows the first lock of a page only at a touch (WebKit 255363), and the system takes one back, as at low battery.
+ */
 export function keepAwake(): () => void {
   const { wakeLock } = navigator as Partial<Navigator>;
+  if (wakeLock === undefined) return () => undefined;
   let lock: WakeLockSentinel | undefined;
+  let isAsked = false;
   let isOver = false;
   const request = (): void => {
     // The browser releases the lock itself when the page is hidden.
-    if (isOver || document.hidden || wakeLock === undefined) return;
-    wakeLock.request('screen').then(
-      (granted) => {
+    if (isOver || isAsked || document.hidden || lock?.released === false) return;
+    isAsked = true;
+    void wakeLock
+      .request('screen')
+      .then((granted) => {
         if (isOver) void granted.release();
         else lock = granted;
-      },
-      () => undefined,
-    );
+      })
+      .catch(() => undefined)
+      .finally(() => (isAsked = false));
   };
   request();
+  const occasions = ['pointerdown', 'keydown'] as const;
   document.addEventListener('visibilitychange', request);
+  for (const occasion of occasions) window.addEventListener(occasion, request);
   return () => {
     isOver = true;
     document.removeEventListener('visibilitychange', request);
+    for (const occasion of occasions) window.removeEventListener(occasion, request);
     lock?.release().catch(() => undefined);
   };
 }

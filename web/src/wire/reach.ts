@@ -11,5 +11,10 @@ export const reachAt = (address: string | undefined): void => {
  */
 export const atEnd = (key: string): string => (/[-_]$/.test(key) ? `${key}/` : key);
 
+const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Whether an address leads every device to itself. */
+export const isOwnMachine = (origin: string): boolean => ownMachine.test(new URL(origin).hostname);
+
 /** The origin of links for other people or devices. */
 export const originForOthers = (): string => reached ?? location.origin;

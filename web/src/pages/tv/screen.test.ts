@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import { scenes } from '../../model/fixtures/scenes';
 import { audienceAt, visitorAt } from '../../model/fixtures/seated';
 import ScreenHarness from './fixtures/ScreenHarness.svelte';
 
@@ -18,8 +20,21 @@ describe('the big screen', () => {
   });
 
   it('tells how phones become hands, if the host has not allowed a screen yet', () => {
-    render(ScreenHarness, { session: visitorAt('waiting').session });
-    screen.getByText('Lena can choose ‘Use a big screen’ on the phone: then phones become hands');
+    const { session } = visitorAt('waiting');
+    const { container } = render(ScreenHarness, { session });
+    expect(container.textContent).toContain('A public table has no big screen: this page only watches');
+    const { model } = session;
+    if (model === undefined) throw new Error('no table');
+    const snapshot = scenes['waiting'];
+    if (snapshot === undefined) throw new Error('no scene');
+    session.receive({
+      ...snapshot,
+      you: { seat: null, host: false },
+      table: { ...model.table, public: false },
+      version: model.version + 1,
+    });
+    flushSync();
+    expect(container.textContent).toContain('Lena can choose ‘Use a big screen’ on the phone');
   });
 
   it('shows no way in to the viewers of a stream', () => {
