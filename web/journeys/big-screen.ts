@@ -16,6 +16,24 @@ export async function openOnScreen(server: VisitedServer, screen: Page, speed: n
   return new URL(screen.url()).pathname.replace('/tv/', '');
 }
 
+/** Opens a table for a big screen, as the page `/tv` does, but of any edition and pace; shows it, and returns its id. */
+export async function openByRequest(
+  server: VisitedServer,
+  screen: Page,
+  edition: string,
+  seats: number,
+  speed = 0,
+): Promise<string> {
+  const answer = await screen.request.post(server.address('/api/tables'), {
+    data: { name: 'Sunday', edition, seats, public: false, speed, big_screen: true },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  const { table } = (await answer.json()) as { table: string };
+  await screen.goto(server.address(`/tv/${table}`));
+  await screen.getByText('The first to sit down is the host').waitFor();
+  return table;
+}
+
 /** Walks the buttons of the screen with the arrow keys of a remote to that one, and presses it. */
 export async function pressByRemote(screen: Page, name: RegExp): Promise<void> {
   const button = screen.getByRole('toolbar', { name: 'Screen' }).getByRole('button', { name });

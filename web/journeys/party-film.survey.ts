@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseEdition, openOnScreen, pressByRemote, tv } from './big-screen';
+import { openByRequest, tv } from './big-screen';
 import { framesDuring } from './frames';
 import { playHand, sitDown } from './hands';
 import { auctions, Dice } from './player';
-import { shortNameOf } from './short-edition';
 import { SideBySide } from './side-by-side';
 import { openServer } from './visits';
 
@@ -14,7 +13,7 @@ const moving = { ...tv, reducedMotion: 'no-preference' as const };
 // TV and two phones, half a second apart, from joining to *Again?*: for eyes.
 test('an evening in pictures', { timeout: 1_200_000 }, async () => {
   const screen = await server.visit(moving);
-  const table = await openOnScreen(server, screen, 3);
+  const table = await openByRequest(server, screen, 'second-short', 4, 3);
   const link = server.address(`/t/${table}`);
   const film = new SideBySide(screen);
   const phones: Page[] = [];
@@ -23,8 +22,7 @@ test('an evening in pictures', { timeout: 1_200_000 }, async () => {
     if (phones.length <= 2) film.add(phones.at(-1) as Page);
     film.mark(`${name} sits down`);
   }
-  await chooseEdition(screen, shortNameOf('2nd edition'));
-  await pressByRemote(screen, /^Start/);
+  await phones[0]?.getByRole('button', { name: /^Start/ }).click();
   film.mark('the game starts');
   await Promise.all(phones.map((page, seat) => playHand(page, new Dice(seat + 21))));
   film.mark('the end');
@@ -39,10 +37,10 @@ test('an evening in pictures', { timeout: 1_200_000 }, async () => {
 
 test('the big screen shows nearly every frame in time', { timeout: 600_000 }, async () => {
   const screen = await server.visit(moving);
-  const table = await openOnScreen(server, screen, 3);
+  const table = await openByRequest(server, screen, 'second', 4, 3);
   const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
   await screen.getByText('Lena', { exact: true }).waitFor();
-  await pressByRemote(screen, /^Start/);
+  await lena.getByRole('button', { name: /^Start/ }).click();
   await lena.locator('.dock').waitFor();
   const motion = await framesDuring(screen, 'the big screen', () =>
     playHand(lena, new Dice(3), auctions(4)),

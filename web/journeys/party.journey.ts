@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { chooseEdition, codeShown, openOnScreen, pressByRemote, tv } from './big-screen';
+import { chooseEdition, codeShown, openByRequest, openOnScreen, pressByRemote, tv } from './big-screen';
 import { playHand, sitDown } from './hands';
 import { auctions, Dice } from './player';
 import { shortNameOf } from './short-edition';
@@ -14,34 +14,27 @@ const server = openServer('party', { short: ['second'], mayBreak: true });
 test('one screen and four phones: a game with a lost phone and a reloaded screen, and another one', async () => {
   const screen = await server.visit(tv);
   const received = bytesOf(screen);
-  const table = await openOnScreen(server, screen, 0);
-  const link = server.address(`/t/${table}`);
+  const table = await openByRequest(server, screen, 'second-short', 4);
   expect(await findings(screen, 'the invitation')).toEqual([]);
 
   const phones: Page[] = [];
   for (const name of ['Lena', 'Björn', 'Anna', 'Opa']) {
-    phones.push(await sitDown(server, name, link));
+    phones.push(await sitDown(server, name, server.address(`/t/${table}`)));
     await screen.getByText(name, { exact: true }).waitFor();
   }
-  await screen.getByText('Lena starts on the phone: 4 of 5 are here').waitFor();
-
-  // The remote chooses the short edition, and starts with a bot on the last seat.
-  await chooseEdition(screen, shortNameOf('2nd edition'));
-  await pressByRemote(screen, /^Start/);
-  await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
-  await screen.getByText(codeShown).waitFor();
-
+  await screen.getByText('Lena starts on the phone: 4 of 4 are here').waitFor();
   const [lena, bjorn, anna, opa] = phones as [Page, Page, Page, Page];
+  await lena.getByRole('button', { name: /^Start/ }).click();
+  await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
+
   const others = [lena, bjorn, anna].map((page, seat) => playHand(page, new Dice(seat + 1)));
   await playHand(opa, new Dice(4), auctions(2));
-  // One phone is lost: the screen says so and is reloaded meanwhile. The guest comes back by the code on the screen.
+  // One phone is lost: the screen says so, and is reloaded meanwhile.
   await opa.goto('about:blank');
   await screen.getByRole('heading', { name: 'Opa is away' }).waitFor();
   await screen.reload();
-  const code = await screen.getByText(codeShown).innerText();
-  await opa.goto(server.address());
-  await opa.getByLabel('Table code or link').fill(code);
-  await opa.keyboard.press('Enter');
+  await screen.getByRole('heading', { name: 'Opa is away' }).waitFor();
+  await opa.goto(server.address(`/t/${table}`));
   await opa.locator('.dock').waitFor();
   await Promise.all([...others, playHand(opa, new Dice(9))]);
 
@@ -54,4 +47,30 @@ test('one screen and four phones: a game with a lost phone and a reloaded screen
   expect(tokens.every((token) => token.length > 16)).toBe(true);
   expect(received.length).toBeGreaterThan(50);
   expect(secretsIn(received, tokens)).toEqual([]);
+});
+
+test('the remote of the screen chooses the edition, seats bots, starts and pauses; the code stays valid', async () => {
+  const screen = await server.visit(tv);
+  const table = await openOnScreen(server, screen, 0);
+  const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
+  await screen.getByText('Lena starts on the phone: 1 of 5 are here').waitFor();
+  await chooseEdition(screen, shortNameOf('2nd edition'));
+  await pressByRemote(screen, /^Add a bot/);
+  await screen.getByText('Lena starts on the phone: 2 of 5 are here').waitFor();
+  await pressByRemote(screen, /^Start/);
+  await lena.locator('.dock').waitFor();
+  await pressByRemote(screen, /^Pause/);
+  await screen.getByRole('heading', { name: 'A short break' }).waitFor();
+
+  // A TV finds the table again by the code in its corner, and so does the phone.
+  const code = await screen.getByText(codeShown).innerText();
+  await screen.goto(server.address('/tv'));
+  await screen.getByLabel('Or show a table that is already open').fill(code);
+  await screen.keyboard.press('Enter');
+  await screen.getByRole('heading', { name: 'A short break' }).waitFor();
+  await lena.goto(server.address());
+  await lena.getByLabel('Table code or link').fill(code);
+  await lena.keyboard.press('Enter');
+  await pressByRemote(screen, /^Resume/);
+  await lena.locator('.dock').waitFor();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseEdition, openOnScreen, pressByRemote, tv } from './big-screen';
+import { openByRequest, tv } from './big-screen';
 import { playHand, sitDown } from './hands';
 import { Dice } from './player';
 import { openServer } from './visits';
@@ -12,14 +12,13 @@ const seed = Number(process.env['KUHHANDEL_SEED'] ?? 1);
 test('one screen and four phones play a whole game of Master', { timeout: 1_800_000 }, async () => {
   const screen = await server.visit(tv);
   const received = bytesOf(screen);
-  const table = await openOnScreen(server, screen, 0);
+  const table = await openByRequest(server, screen, 'master', 4);
   const phones: Page[] = [];
   for (const name of ['Lena', 'Björn', 'Anna', 'Opa']) {
     phones.push(await sitDown(server, name, server.address(`/t/${table}`)));
     await screen.getByText(name, { exact: true }).waitFor();
   }
-  await chooseEdition(screen, 'Master');
-  await pressByRemote(screen, /^Start/);
+  await phones[0]?.getByRole('button', { name: /^Start/ }).click();
   await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
 
   await Promise.all(phones.map((page, seat) => playHand(page, new Dice(10 * seed + seat))));

@@ -165,7 +165,9 @@ export async function move(hands: Hands, dock: Dock, dice: Dice): Promise<void> 
 /** Moves of Master and its duel: claim or wait, take the rat or lay a card, keep or give. */
 function oneOfMaster({ buttons }: Dock, dice: Dice): string | undefined {
   const named = (pattern: RegExp) => buttons.find((name) => pattern.test(name));
-  if (named(/^MINE!/) !== undefined) return dice.chance(15) ? 'MINE!' : undefined;
+  // On a hand at a big screen the count is on the button.
+  const mine = named(/^(\d+ )?MINE!/);
+  if (mine !== undefined) return dice.chance(15) ? mine : undefined;
   if (named(/^Take the rat/) !== undefined) {
     const lay = named(/^Put a \d/);
     return lay === undefined || dice.chance(40) ? 'Take the rat' : lay;

@@ -1552,6 +1552,7 @@ export interface JoinMessages {
   readonly seatFree: string;
   readonly nameTaken: (name: string | number) => string;
   readonly beCalled: (name: string | number) => string;
+  readonly firstIsHost: string;
 }
 
 export interface LearnMessages {
@@ -2750,6 +2751,7 @@ export interface ScreenMessages {
   readonly edition: (name: string | number) => string;
   readonly notAllowed: (host: string | number) => string;
   readonly publicTable: string;
+  readonly onlyHere: string;
 }
 
 export interface SeatMessages {
