@@ -219,7 +219,8 @@ bool may_screen_give(Table const& table, Order const& order) {
   return std::visit(
       [&]<class T>(T const& one) {
         if constexpr (OneOf<T, VacateSeat>)
-          return has_seat(table.presence(), one.seat) && std::holds_alternative<BotPlayer>(table.presence()[one.seat]);
+          return has_seat(table.presence(), one.seat) &&
+                 std::holds_alternative<BotPlayer>(table.presence()[one.seat]);
         return OneOf<T, AddBot, Start, Again, Arrange, Pause, Resume, SetSpeed>;
       },
       order);

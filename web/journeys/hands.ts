@@ -23,7 +23,11 @@ async function uncover(page: Page): Promise<void> {
 }
 
 /** Plays on a phone at a big screen, until the score or `enough` is seen; opens the purse for questions about notes. */
-export async function playHand(page: Page, dice: Dice, enough: (dock: Dock) => boolean = () => false): Promise<void> {
+export async function playHand(
+  page: Page,
+  dice: Dice,
+  enough: (dock: Dock) => boolean = () => false,
+): Promise<void> {
   for (;;) {
     let met: Dock | undefined;
     await play(page, dice, (dock) => {

@@ -42,8 +42,6 @@ test('the big screen shows nearly every frame in time', { timeout: 600_000 }, as
   await screen.getByText('Lena', { exact: true }).waitFor();
   await lena.getByRole('button', { name: /^Start/ }).click();
   await lena.locator('.dock').waitFor();
-  const motion = await framesDuring(screen, 'the big screen', () =>
-    playHand(lena, new Dice(3), auctions(4)),
-  );
+  const motion = await framesDuring(screen, 'the big screen', () => playHand(lena, new Dice(3), auctions(4)));
   expect(motion.frames).toBeGreaterThan(100);
 });

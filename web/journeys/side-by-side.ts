@@ -58,7 +58,9 @@ export class SideBySide {
       const passed = performance.now() - this.#began;
       await new Promise((soon) => setTimeout(soon, Math.max(0, next - passed)));
       const second = (performance.now() - this.#began) / 1000;
-      const pictures = this.#pages.map((page) => page.screenshot({ type: 'jpeg', quality: 50, scale: 'css' }));
+      const pictures = this.#pages.map((page) =>
+        page.screenshot({ type: 'jpeg', quality: 50, scale: 'css' }),
+      );
       const jpegs = (await Promise.all(pictures)).map((picture) => picture.toString('base64'));
       this.#moments.push({ second, jpegs, mark: this.#mark });
       this.#mark = '';

@@ -38,9 +38,12 @@ function secretsOfMessage(message: Json): string[] {
   const hand = isObject(view['hand']) && Object.keys(view['hand']).length > 0 ? ['a hand in a view'] : [];
   const seat = (view['seat'] ?? null) === null ? [] : ['the view of a seat'];
   const { phase: now } = view as { phase?: Json };
-  const isHidden = now !== undefined && (isObject(now['laid']) || ('card' in now && now['name'] === 'division'));
+  const isHidden =
+    now !== undefined && (isObject(now['laid']) || ('card' in now && now['name'] === 'division'));
   const phase = isHidden ? [`a secret of the phase: ${JSON.stringify(now)}`] : [];
-  const events = [message['events'], message['log']].flatMap((list) => (Array.isArray(list) ? list : []));
+  const events = [message['events'], message['log']].flatMap((list) =>
+    Array.isArray(list) ? (list as unknown[]) : [],
+  );
   return [...hand, ...seat, ...phase, ...events.filter(isObject).flatMap(secretsOfEvent)];
 }
 

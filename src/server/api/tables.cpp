@@ -156,8 +156,7 @@ Task<HttpResponse> find_by_code(RequestContext& ctx) {
     for (auto const& id : read_db.tables().unfinished()) {
       if (keys::code_of(id) != code) continue;
       auto const stored = read_db.tables().load(id);
-      if (stored && as_found(*stored, now).has_code())
-        return json_response(200, live::found_table_text(id));
+      if (stored && as_found(*stored, now).has_code()) return json_response(200, live::found_table_text(id));
     }
     return no_such_table();
   };
