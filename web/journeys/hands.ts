@@ -16,7 +16,7 @@ const laysNotes = /^(Make your offer|Tie|Take it|Pay|Choose)/;
 const isCovered = ({ question, buttons }: Dock): boolean =>
   laysNotes.test(question) && !buttons.some((name) => /Add one$/.test(name));
 
-/** Leaves the purse open, if it is covered: notes of a covered purse cannot be told apart. */
+/** Leaves the purse open, if it is covered: notes of a covered purse look the same. */
 async function uncover(page: Page): Promise<void> {
   const eye = page.getByRole('button', { name: 'Secrets are covered. Leave them open' });
   if (await eye.isVisible()) await eye.click({ timeout: 2000 }).catch(onlyWhenLate);

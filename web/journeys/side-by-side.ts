@@ -7,7 +7,7 @@ const folder = process.env['FILMS'] ?? fileURLToPath(new URL('../films/', import
 const everyMilliseconds = 500;
 const momentsOnASheet = 24;
 
-/** What all pages showed at one moment. */
+/** The pictures of all pages at one moment. */
 interface Moment {
   readonly second: number;
   readonly jpegs: readonly string[];

@@ -15,7 +15,7 @@ export function bytesOf(page: Page): string[] {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** As the witness of the load test (consistency_checker.cpp): what no event may contain, for any viewer. */
+/** Members that no event may have, for any viewer; the witness of the load test knows the same (consistency_checker.cpp). */
 const neverInEvents = new Set(['seed', 'token', 'pile', 'bank', 'salt']);
 const handsShown = new Set(['showed_hand', 'showed_too_few']);
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -32,7 +32,7 @@ function secretsOfEvent(event: Json): string[] {
   });
 }
 
-/** Returns what a message tells a spectator although only players may know it. */
+/** Returns the facts in a message to a spectator that only players may know. */
 function secretsOfMessage(message: Json): string[] {
   const view = isObject(message['view']) ? message['view'] : {};
   const hand = isObject(view['hand']) && Object.keys(view['hand']).length > 0 ? ['a hand in a view'] : [];

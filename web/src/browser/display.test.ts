@@ -30,7 +30,7 @@ async function touch(): Promise<void> {
   for (let turn = 0; turn < 4; ++turn) await Promise.resolve();
 }
 
-// vueuse #3484: Safari refuses the first lock until somebody touches the page.
+// vueuse #3484: Safari refuses the first lock until the page is touched.
 it('asks again at a touch if the browser has refused', async () => {
   const browser = new Browser();
   browser.allows = false;

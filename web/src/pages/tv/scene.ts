@@ -3,7 +3,7 @@ import type { TableSession } from '../../model/session/session.svelte';
 import { waitedFor, type WaitedFor } from '../../model/waited-for';
 import type { PhaseOf } from '../../wire/protocol';
 
-/** What the big screen is for at the moment. */
+/** The scene of the big screen at the moment. */
 export type BigScene =
   | { readonly is: 'join' }
   | { readonly is: 'pause'; readonly missing: WaitedFor | undefined; readonly lost: boolean }

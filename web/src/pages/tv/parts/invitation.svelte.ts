@@ -14,7 +14,7 @@ export class Invitation {
     this.#table = table;
   }
 
-  /** What a phone opens to sit down. */
+  /** The address that a phone opens to sit down. */
   get link(): string {
     return `${this.address}/t/${this.#table}`;
   }

@@ -1,7 +1,7 @@
 import type { ScreenMessages } from '../../../parts/i18n/messages.gen';
 import type { View } from '../../../wire/protocol';
 
-/** What the player in turn decides between two events, in a line for all. */
+/** Returns the decision of the player in turn between two events, in a line for all. */
 export function questionOf({ phase }: View, { ask }: ScreenMessages): string {
   if (phase.name === 'quartet_exclusion') return ask.exclude;
   if (phase.name === 'division') return ask.looks;
