@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openByRequest, tv } from './big-screen';
 import { openServer, phone } from './visits';
 
 const server = openServer('budget');
@@ -71,6 +72,19 @@ test.each(Object.entries(firstVisits))(
     expect(requests.filter((request) => /\.(wasm|khn1)$/.test(request.url()))).toEqual([]);
   },
 );
+
+test('a first visit of the big screen, with a table that waits, loads at most 300 kB', async () => {
+  const page = await server.visit(tv);
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.addInitScript('delete Navigator.prototype.serviceWorker');
+  await openByRequest(server, page, 'second', 5);
+  await page.getByRole('img', { name: 'QR code that opens this table on a phone' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const visit = await sumsOf(requests);
+  console.log(`first visit of the big screen: ${visit.text}`);
+  expect(visit.all).toBeLessThanOrEqual(300 * kB);
+});
 
 test.each(Object.entries(modules))('the module %s is small enough, by gzip and by brotli', (module, most) => {
   const files = readdirSync(assets).filter(
