@@ -6,6 +6,7 @@ import { seatedAt } from '../../model/fixtures/seated';
 import { playerFace, playerName } from '../../model/settings/player.svelte';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 import '../joining/HandJoinPage.svelte';
+import '../names/FaceLine.svelte';
 import type { NewSeat, Snapshot, TableInfo } from '../../wire/protocol';
 import TableHarness from './fixtures/TableHarness.svelte';
 
@@ -46,6 +47,12 @@ it('a visitor chooses a name and a face, and sits down', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: 'Goat' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
   expect(asked).toEqual([{ player: 'Opi', face: 'goat' }]);
+});
+
+it('the page asks for a face once', async () => {
+  await visit();
+  await vi.dynamicImportSettled();
+  expect(screen.getAllByText('Your face')).toHaveLength(1);
 });
 
 it('who has a name and a face in this browser only sits down', async () => {
