@@ -73,6 +73,6 @@ function sheetOf(moments: readonly Moment[]): string {
     const images = jpegs.map((jpeg) => `<img src="data:image/jpeg;base64,${jpeg}">`);
     return `<figure>${images.join('')}<figcaption>${second.toFixed(1)} s ${mark}</figcaption></figure>`;
   });
-  return `<style>body { font: 14px sans-serif; margin: 8px; display: grid; grid-template-columns: repeat(4, 1fr); gap: 8px }
-    figure { margin: 0 } img { height: 220px; margin-right: 3px }</style>${cells.join('')}`;
+  return `<style>body { font: 14px sans-serif; margin: 8px; display: grid; grid-template-columns: repeat(3, 1fr); gap: 8px }
+    figure { margin: 0 } figure { white-space: nowrap } img { height: 270px; margin-right: 3px }</style>${cells.join('')}`;
 }
