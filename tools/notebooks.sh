@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # make notebooks: the examples of the Python package as notebooks, with all that they print and draw, into build/notebooks;
-# after ./test. Jupyter, which nothing else of ours needs, is fetched from PyPI into build/jupyter.
+# after ./test. Jupyter, Matplotlib and sb3-contrib, which nothing else of ours needs, are fetched from PyPI into build/jupyter:
+# 7 GB, because PyTorch's wheel for x86-64 brings CUDA. Then the tests of the examples that need them run.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -11,7 +12,8 @@ notebooks=$root/build/notebooks
 fetch_jupyter() {
   if [[ $(cat "$jupyter/pinned" 2>/dev/null) == "$*" ]]; then return; fi
   rm -rf "$jupyter" &&
-    "$root/.venv/bin/pip" install --quiet --target "$jupyter" "$@" &&
+    sed -n 's/^\([a-z0-9-]*==[^ ]*\).*/\1/p' "$root/bindings/python/requirements.txt" >"$logs/pins.txt" &&
+    "$root/.venv/bin/pip" install --quiet --no-compile --target "$jupyter" --constraint "$logs/pins.txt" "$@" &&
     PYTHONPATH=$jupyter "$root/.venv/bin/python" -m ipykernel install --prefix "$jupyter" &&
     printf '%s\n' "$*" >"$jupyter/pinned"
 }
@@ -22,10 +24,16 @@ notebook() {
     --output "$notebooks/$(basename "$1" .py).ipynb" "$1"
 }
 
-step notebooks-jupyter "Jupyter" fetch_jupyter jupytext==1.19.6 nbconvert==7.17.2 ipykernel==7.4.0
+test_examples() {
+  cd "$root/bindings/python" &&
+    PYTHONPATH=$jupyter "$root/.venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short tests/test_examples.py -k "ppo or records"
+}
+
+step notebooks-jupyter "Jupyter" fetch_jupyter jupytext==1.19.6 nbconvert==7.17.2 ipykernel==7.4.0 matplotlib==3.11.2 sb3-contrib==2.9.2
 rm -rf "$notebooks" && mkdir -p "$notebooks"
 for example in "$root"/bindings/python/examples/*.py; do
   name=$(basename "$example" .py)
   step "notebook-$name" "$name" notebook "$example"
 done
+step notebooks-tests "What they show" test_examples
 (cd "$root" && ls build/notebooks/*.ipynb)

@@ -56,6 +56,13 @@ int list(ReplyMode mode, Edition const& edition, Question const& question, std::
   return bindings::legal_count(mode, question);
 }
 
+/// Returns the word of the refusal of a reply that is not legal.
+char const* refusal_of(ReplyMode mode, Edition const& edition, Question const& question,
+                       std::uint16_t reply) {
+  auto const meant = bindings::full_reply_of(mode, edition, question, reply);
+  return name_of(why_refused(edition, question, meant)).data();
+}
+
 bool may_sit(char const* name, Edition const& edition, int seats) {
   return name == nullptr || neural::fault_at_table(name, edition, seats).empty();
 }
@@ -194,10 +201,7 @@ char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
   if (game->is_over()) return name_of(Refusal::not_now).data();
   auto const& edition = *game->edition;
   auto const nth = bindings::nth_of_reply(game->mode, edition, game->question(), reply);
-  if (!nth) {
-    auto const meant = bindings::full_reply_of(game->mode, edition, game->question(), reply);
-    return name_of(why_refused(edition, game->question(), meant)).data();
-  }
+  if (!nth) return refusal_of(game->mode, edition, game->question(), reply);
   game->history.push_back(reply);
   bindings::give(game->mode, edition, game->current, *nth, nullptr);
   return nullptr;
@@ -279,6 +283,10 @@ int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies) {
 
 int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* replies) {
   return list(batch->batch.mode(), batch->batch.edition(), batch->batch.at(place), replies);
+}
+
+char const* kuhhandel_batch_refusal(kuhhandel_batch const* batch, int place, uint16_t reply) {
+  return refusal_of(batch->batch.mode(), batch->batch.edition(), batch->batch.at(place), reply);
 }
 
 uint8_t const* kuhhandel_batch_save(kuhhandel_batch* batch, uint64_t* size) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 #include "engine/rule_words.h"
 
@@ -38,13 +39,15 @@ std::string set_one(std::string_view one, Ruleset& rules) {
   auto const split = one.find('=');
   auto const name = one.substr(0, split);
   auto const word = split == std::string_view::npos ? std::string_view() : one.substr(split + 1);
-  std::string refused = "no rule is called '" + std::string(name) + "'";
+  std::string known;
+  std::optional<std::string> refused;
   each_rule([&](RuleText const& rule_text, auto member) {
+    known += (known.empty() ? "" : ", ") + std::string(rule_text.name);
     if (rule_text.name != name) return;
     refused =
         set(rules.*member, word) ? "" : std::string(name) + ": '" + std::string(word) + "' is not known";
   });
-  return refused;
+  return refused.value_or("no rule is called '" + std::string(name) + "'; they are " + known);
 }
 
 }  // namespace

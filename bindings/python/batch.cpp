@@ -124,10 +124,7 @@ class Batch {
       nb::gil_scoped_release const others_may_run;
       wrong = kuhhandel_batch_step(batch_.get(), given.data());
     }
-    if (wrong >= 0)
-      raise_illegal(
-          {.index = wrong, .reply = given.data()[wrong], .legal = legal(wrong), .reason = "not_now"},
-          edition_of_names());
+    if (wrong >= 0) raise_illegal(illegal(wrong, given.data()[wrong]), edition_of_names());
   }
 
   void reset(std::uint64_t seed) {
@@ -153,6 +150,11 @@ class Batch {
     if (kuhhandel_batch_restore(batch_.get(), static_cast<std::uint8_t const*>(saved.data()), saved.size()) ==
         0)
       throw nb::value_error("these are not the bytes of a batch that was made in the same way");
+  }
+
+  IllegalReply illegal(int place, std::uint16_t reply) const {
+    auto const* const reason = by_answer_ ? "not_now" : kuhhandel_batch_refusal(batch_.get(), place, reply);
+    return {.index = place, .reply = reply, .legal = legal(place), .reason = reason};
   }
 
   std::vector<std::uint16_t> legal(int place) const {

@@ -9,18 +9,13 @@
 #include <vector>
 
 #include "bindings/python/classes.h"
+#include "bindings/python/errors.h"
 #include "bindings/python/game.h"
 
 namespace nb = nanobind;
 
 namespace kuhhandel::bindings {
 namespace {
-
-std::vector<std::string> bot_names() {
-  std::vector<std::string> names;
-  for (int i = 0; kuhhandel_bot_name(i) != nullptr; ++i) names.emplace_back(kuhhandel_bot_name(i));
-  return names;
-}
 
 class SeatedBot {
  public:
@@ -29,7 +24,7 @@ class SeatedBot {
     if (game.replies() != "full") throw nb::value_error("game: built-in bots need replies='full'");
     if (game.imagined()) throw nb::value_error("game: built-in bots cannot play an imagined game");
     bot_.reset(kuhhandel_bot_new(name.c_str(), game.handle(), seat, seed));
-    if (bot_ == nullptr) throw nb::value_error(("bot: there is no '" + name + "'").c_str());
+    if (bot_ == nullptr) raise_no_bot(name);
   }
 
   int choose(Game const& game) {
@@ -49,7 +44,8 @@ class SeatedBot {
 }  // namespace
 
 void add_bots(nb::module_& module) {
-  module.def("bot_names", &bot_names, "The built-in bots, the weakest first.");
+  module.def(
+      "bot_names", [] { return names_by(kuhhandel_bot_name); }, "The built-in bots, the weakest first.");
   nb::class_<SeatedBot>(module, "SeatedBot", "A built-in bot on a seat of a game.")
       .def(nb::init<std::string const&, Game const&, int, std::uint64_t>(), nb::arg("name"), nb::arg("game"),
            nb::arg("seat"), nb::kw_only(), nb::arg("seed"))

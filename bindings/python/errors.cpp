@@ -4,11 +4,27 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <memory>
 
 namespace nb = nanobind;
 
 namespace kuhhandel::bindings {
+namespace {
+
+std::string listed(std::vector<std::string> const& names) {
+  std::string list;
+  for (auto const& name : names) list += (list.empty() ? "" : ", ") + name;
+  return list;
+}
+
+}  // namespace
+
+std::vector<std::string> names_by(char const* (*name_at)(int)) {
+  std::vector<std::string> names;
+  for (int i = 0; name_at(i) != nullptr; ++i) names.emplace_back(name_at(i));
+  return names;
+}
 
 void raise_illegal(IllegalReply const& illegal, std::string const& edition) {
   auto const type = nb::module_::import_("kuhhandel._errors").attr("IllegalReply");
@@ -18,15 +34,15 @@ void raise_illegal(IllegalReply const& illegal, std::string const& edition) {
   throw nb::python_error();
 }
 
+void raise_no_edition(std::string const& edition) {
+  throw nb::value_error(
+      ("edition: '" + edition + "' is not one of " + listed(names_by(kuhhandel_edition))).c_str());
+}
+
 void check_table(std::string const& edition, int seats) {
   auto const fewest = kuhhandel_fewest_seats(edition.c_str());
   auto const most = kuhhandel_most_seats(edition.c_str());
-  if (fewest == 0) {
-    std::string known;
-    for (int i = 0; kuhhandel_edition(i) != nullptr; ++i)
-      known += std::string(i == 0 ? "" : ", ") + kuhhandel_edition(i);
-    throw nb::value_error(("edition: '" + edition + "' is not one of " + known).c_str());
-  }
+  if (fewest == 0) raise_no_edition(edition);
   if (seats < fewest || seats > most) {
     auto const range = std::to_string(fewest) + " to " + std::to_string(most);
     throw nb::value_error(
@@ -46,19 +62,23 @@ std::vector<std::string> const& ways() {
 }
 
 int place_of(std::string const& option, std::string const& word, std::vector<std::string> const& known) {
-  std::string all;
-  for (std::size_t i = 0; i < known.size(); ++i) {
-    if (known[i] == word) return static_cast<int>(i);
-    all += (i == 0 ? "" : ", ") + known[i];
-  }
-  throw nb::value_error((option + ": '" + word + "' is not one of " + all).c_str());
+  auto const found = std::ranges::find(known, word);
+  if (found == known.end())
+    throw nb::value_error((option + ": '" + word + "' is not one of " + listed(known)).c_str());
+  return static_cast<int>(found - known.begin());
+}
+
+void raise_no_bot(std::string const& name) {
+  throw nb::value_error(("bot: '" + name + "' is not one of " + listed(names_by(kuhhandel_bot_name)) +
+                         ", nor one of them with options, as 'owl:worlds=200'")
+                            .c_str());
 }
 
 void check_bot(std::string const& name) {
   std::unique_ptr<kuhhandel_game, void (*)(kuhhandel_game*)> const game(
       kuhhandel_game_new("mini-2", 2, nullptr, KUHHANDEL_FULL, 0), &kuhhandel_game_free);
   auto* const bot = kuhhandel_bot_new(name.c_str(), game.get(), 0, 0);
-  if (bot == nullptr) throw nb::value_error(("bot: there is no '" + name + "'").c_str());
+  if (bot == nullptr) raise_no_bot(name);
   kuhhandel_bot_free(bot);
 }
 

@@ -9,6 +9,9 @@
 
 namespace kuhhandel::bindings {
 
+/// Returns the names that a C function has by number, from 0.
+std::vector<std::string> names_by(char const* (*name_at)(int));
+
 /// A reply that is not legal, and the replies that are.
 struct IllegalReply {
   int index;  // in the batch
@@ -19,6 +22,9 @@ struct IllegalReply {
 
 /// Raises kuhhandel.IllegalReply. `edition` names the replies; empty if their numbers are not full replies.
 [[noreturn]] void raise_illegal(IllegalReply const& illegal, std::string const& edition);
+
+/// Raises the ValueError for an id that no edition has.
+[[noreturn]] void raise_no_edition(std::string const& edition);
 
 /// Returns the id of an edition. A text is an id unless it ends in .json; a mapping or a file is added first.
 /// Raises ValueError.
@@ -32,6 +38,9 @@ std::vector<std::string> const& ways();
 
 /// Returns the index of `word` in `known`; raises ValueError with the option's name.
 int place_of(std::string const& option, std::string const& word, std::vector<std::string> const& known);
+
+/// Raises the ValueError for a name that no built-in bot has.
+[[noreturn]] void raise_no_bot(std::string const& name);
 
 /// Raises ValueError where no built-in bot is called so.
 void check_bot(std::string const& name);

@@ -146,6 +146,26 @@ void add_copies(nb::class_<Game>& game) {
       .def("clone", [](Game const& game) { return Game(game); }, "Returns an independent copy.");
 }
 
+/// What kuhhandel.openspiel needs to be fast.
+void add_steps_to_choices(nb::class_<Game>& game) {
+  game.def("_legal_list", &legal_list)
+      .def(
+          "_next_seat",
+          [](Game& game) {
+            game.skip_forced();
+            return game.seat().value_or(-1);
+          },
+          "Skips forced replies; returns the seat that is asked then, -1 at the end.")
+      .def(
+          "_step_to_choice",
+          [](Game& game, int reply) {
+            game.step(reply);
+            game.skip_forced();
+            return game.seat().value_or(-1);
+          },
+          "Gives a reply, then does the same.");
+}
+
 }  // namespace
 
 void add_game(nb::module_& module) {
@@ -188,14 +208,6 @@ void add_game(nb::module_& module) {
           [](nb::handle game) { return nb::module_::import_("kuhhandel._picture").attr("svg_of")(game); },
           nb::sig("def _repr_html_(self) -> str"), "The whole position as a picture, for notebooks.")
       .def("legal", &Game::legal, "The legal replies, in rising order, as u16.")
-      .def("_legal_list", &legal_list)
-      .def(
-          "_next_seat",
-          [](Game& game) {
-            game.skip_forced();
-            return game.seat().value_or(-1);
-          },
-          "Skips forced replies; returns the seat that is asked then, -1 at the end.")
       .def("mask", &Game::mask, "A byte for each reply, 1 if it is legal.")
       .def("observe", &Game::observe, nb::arg("seat") = nb::none(), nb::arg("out").noconvert() = nb::none(),
            nb::sig("def observe(self, seat: int | None = None, out: numpy.typing.NDArray[numpy.uint8] | None "
@@ -204,6 +216,7 @@ void add_game(nb::module_& module) {
            "The observation of a seat (default: the asked one), u8[320].")
       .def("scores", &Game::scores, "The points of each seat as the game stands, as i32.")
       .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.");
+  add_steps_to_choices(game);
   add_meaning(game);
   add_copies(game);
   add_records(module);

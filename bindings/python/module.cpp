@@ -17,7 +17,7 @@ namespace {
 /// Returns the value for that edition; raises ValueError if there is none.
 template <class What>
 What known(std::string const& edition, What what) {
-  if (!what) throw nb::value_error(("edition: there is no '" + edition + "'").c_str());
+  if (!what) kuhhandel::bindings::raise_no_edition(edition);
   return what;
 }
 
@@ -81,7 +81,7 @@ NB_MODULE(_kuhhandel, module) {
         std::vector<std::string> animals;
         for (int i = 0; kuhhandel_animal(edition.c_str(), i) != nullptr; ++i)
           animals.emplace_back(kuhhandel_animal(edition.c_str(), i));
-        if (animals.empty()) throw nb::value_error(("edition: there is no '" + edition + "'").c_str());
+        if (animals.empty()) kuhhandel::bindings::raise_no_edition(edition);
         return animals;
       },
       nb::arg("edition"), "The animals of an edition, in the order of their numbers.");

@@ -119,7 +119,7 @@ async function look(address) {
   const zipped = await answerOf(address, '/', { 'accept-encoding': 'gzip' });
   const again = await answerOf(address, '/', { 'if-none-match': etag });
   const worker = await answerOf(address, '/sw.js');
-  const script = /\/assets\/lobby-[^"]+\.js/.exec(page.body.toString())?.[0] ?? '/none';
+  const script = /href="(\/assets\/lobby-[^"]+\.js)"/.exec(page.body.toString())?.[1] ?? '/none';
   const forever = await answerOf(address, script, { 'accept-encoding': 'gzip' });
   const brotli = await answerOf(address, script, { 'accept-encoding': 'gzip, br' });
   const lobby = JSON.parse((await answerOf(address, '/api/lobby')).body.toString());

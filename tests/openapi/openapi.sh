@@ -6,7 +6,7 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 server=$1
-seconds=${2:-45}
+seconds=${2:-120}
 folder=$root/build/openapi
 environment=$folder/venv
 lock=$root/tests/openapi/requirements.txt

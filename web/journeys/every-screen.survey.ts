@@ -9,6 +9,7 @@ import { cutOff } from './cut';
 import { misfits } from './fits';
 import { phone, visitor } from './visits';
 import { openScenes } from './scenes';
+import { lastingFaults } from './stillness';
 
 const scenes = openScenes();
 
@@ -102,6 +103,41 @@ test.each([320, 360, 390])(
       expect(questions.size, scene).toBeGreaterThan(1);
     }
     console.log(`${everyScreen.length} screens in five languages: ${faults.length} findings at ${width} px`);
+    expect(faults).toEqual([]);
+  },
+);
+
+/** The enabled buttons of the dock that a person sees only after scrolling, or that something covers. */
+const hiddenAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLButtonElement>('.dock button:enabled')]
+      .filter((button) => button.offsetParent !== null)
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        if (top < -0.5 || bottom > innerHeight + 0.5) return true;
+        const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return met !== null && !button.contains(met) && met.closest('.dock') === null;
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.innerText),
+  );
+
+test(
+  'on a phone of 320 x 568 every answer is visible without scrolling, in each language',
+  { timeout: 900_000 },
+  async () => {
+    const browser = await theBrowser();
+    const context = await browser.newContext({ ...visitor, ...phone });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 320, height: 568 });
+    const faults: string[] = [];
+    for (const scene of everyScreen) {
+      await scenes.open(page, scene);
+      for (const code of ['en', 'de', 'nl', 'fr', 'ru'] as const) {
+        await page.evaluate((chosen) => window.setLocale(chosen), code);
+        const hidden = await lastingFaults(page, () => hiddenAnswers(page));
+        faults.push(...hidden.map((answer) => `${scene}, ${code}: ${answer}`));
+      }
+    }
     expect(faults).toEqual([]);
   },
 );

@@ -36,8 +36,7 @@ def letters_in(ranges: str) -> set[int]:
 def write(name: str, letters: set[int]) -> None:
     family = name.split('-')[0]
     font = TTFont(web / f'node_modules/@fontsource-variable/{family}/files/{name}-wght-normal.woff2')
-    options = subset.Options(layout_features=features, hinting=False, notdef_outline=True, name_IDs=[1, 2, 13, 14])
-    options.drop_tables += ['prep', 'gasp']
+    options = subset.Options(layout_features=features, notdef_outline=True, name_IDs=[1, 2, 13, 14])
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=letters)
     subsetter.subset(font)

@@ -5,6 +5,7 @@
 import tempfile
 from pathlib import Path
 
+import matplotlib.pyplot as plt  # pip install matplotlib
 import numpy as np
 from kuhhandel import Game, bots, decisions
 
@@ -24,7 +25,14 @@ print(f"{len(bids)} bids, the highest of {max(bids)}")
 
 # %%
 sold = (table["do"] == "hammer") & (table["standing"] > 0)
-for animal in np.unique(table["lot"][sold]):
-    prices = table["standing"][sold & (table["lot"] == animal)]
-    challenges = np.sum((table["do"] == "challenge") & (table["animal"] == animal))
-    print(f"{animal:8} sold for {prices.mean():4.0f} on average, challenged for {challenges} times")
+animals = np.unique(table["lot"][sold])
+prices = np.array([table["standing"][sold & (table["lot"] == animal)].mean() for animal in animals])
+challenges = np.array([np.sum((table["do"] == "challenge") & (table["animal"] == animal)) for animal in animals])
+for animal, price, number in zip(animals, prices, challenges, strict=True):
+    print(f"{animal:8} sold for {price:4.0f} on average, challenged for {number} times")
+
+# %%
+order = prices.argsort()
+plt.bar(animals[order], prices[order])
+plt.ylabel("mean winning bid")
+plt.show()

@@ -51,6 +51,38 @@ def test_money_is_named_by_what_it_is_laid_for():
     assert named == {"pay", "offer", "counter"}
 
 
+def test_a_reply_that_does_not_exist_is_said_to_be_none():
+    with pytest.raises(IllegalReply, match="reply 9999 does not exist: replies of 'second' are from 0 to 710"):
+        Game("second", 4, seed=1).step(9999)
+
+
+@pytest.mark.parametrize("replies", ["full", "compact"])
+def test_a_batch_says_why_as_a_game_does(replies: str):
+    game, batch = Game("second", 4, seed=1, replies=replies), Batch("second", 4, 2, seed=1, replies=replies)
+    game.step(0)
+    illegal = np.setdiff1d(np.arange(game.reply_count), game.legal())
+    assert game.legal().tolist() == batch.legal(0).tolist()
+    reasons: set[str] = set()
+    for reply in illegal:
+        with pytest.raises(IllegalReply) as alone:
+            game.step(int(reply))
+        with pytest.raises(IllegalReply) as together:
+            batch.step(np.array([reply, batch.legal(1)[0]]))
+        assert together.value.reason == alone.value.reason
+        reasons.add(together.value.reason)
+    assert len(reasons) > 1 or replies == "compact"
+
+
+def test_an_unknown_name_is_answered_with_the_known_ones():
+    for unknown in (lambda: kuhhandel.reply_count("secnd"), lambda: kuhhandel.animals("secnd")):
+        with pytest.raises(ValueError, match="'secnd' is not one of second, "):
+            unknown()
+    with pytest.raises(ValueError, match="'framer' is not one of random, .*farmer.*, nor one of them with options"):
+        kuhhandel.bots.named("framer")
+    with pytest.raises(ValueError, match="no rule is called 'setlement'; they are .*settlement"):
+        Game("second", 4, seed=1, rules={"setlement": "winner_pays"})
+
+
 def test_an_illegal_reply_says_why_and_what_is_legal():
     game = Game("second", 4, seed=1)
     game.step(0)

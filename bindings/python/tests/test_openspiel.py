@@ -35,6 +35,24 @@ def tree() -> list[pyspiel.State]:
     return list(nodes_below(pyspiel.load_game(TREE).new_initial_state()))
 
 
+def test_legal_actions_are_those_that_openspiel_would_ask_for():
+    """The class answers some questions itself, without OpenSpiel's way through C++; the answers must be the same."""
+    for state in [*tree()[:300], pyspiel.load_game("python_kuhhandel(players=3)").new_initial_state()]:
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.is_terminal() == (state.current_player() == pyspiel.PlayerId.TERMINAL)
+        for player in range(2):
+            asked = player == state.current_player()
+            assert state.legal_actions(player) == (state.legal_actions() if asked else [])
+
+
+def test_a_list_of_legal_actions_belongs_to_the_caller():
+    state = next(state for state in tree() if len(state.legal_actions()) > 1 and not state.is_chance_node())
+    actions = state.legal_actions()
+    state.legal_actions().clear()
+    assert state.legal_actions() == actions
+
+
 def own_past(state: pyspiel.State, player: int) -> tuple[tuple[str, int], ...]:
     """What a player knew whenever it was asked, and did."""
     past = []

@@ -1,8 +1,5 @@
 """PettingZoo's own tests of environments, over all editions and sizes of tables."""
 
-import importlib
-import sys
-
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
@@ -85,11 +82,3 @@ def test_a_position_is_printed_for_people(capsys: pytest.CaptureFixture[str]):
 
 def test_house_rules_are_played():
     assert env("second", 4, rules={"settlement": "winner_pays"}).game.record()["rules"] == {"settlement": "winner_pays"}
-
-
-@pytest.mark.parametrize("package", ["pettingzoo", "gymnasium"])
-def test_without_the_package_it_is_said_what_to_install(package: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setitem(sys.modules, package, None)
-    monkeypatch.delitem(sys.modules, f"kuhhandel.{package}", raising=False)
-    with pytest.raises(ModuleNotFoundError, match=rf"pip install 'kuhhandel\[{package}\]'"):
-        importlib.import_module(f"kuhhandel.{package}")

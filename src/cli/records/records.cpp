@@ -137,6 +137,9 @@ int records(RecordsOptions const& options, std::ostream& out, std::ostream& err)
     files.insert(files.end(), found.begin(), found.end());
   }
   if (options.to == "-") return write_table(files, out, err);
+  if (auto const extension = fs::path(options.to).extension(); !extension.empty() && extension != ".csv")
+    return fail(err,
+                "--to: " + options.to + " must end in .csv. For Parquet, convert it in Python by pandas.");
   errno = 0;
   std::ofstream file(options.to, std::ios::binary | std::ios::trunc);
   if (!file)

@@ -68,6 +68,17 @@ TEST(Records, AreReadFromFoldersAndWrittenToAFile) {
   EXPECT_THAT(lines[6], StartsWith("1," + (folder.path() / "b.json").string()));
 }
 
+TEST(Records, AreNotWrittenAsCsvToAFileOfAnotherKind) {
+  ThrowawayFolder const folder;
+  write(folder.path() / "a.json", kGame);
+  auto const to = folder.path() / "table.parquet";
+
+  auto const refused = table_of({folder.path().string()}, to.string());
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_THAT(refused.err, HasSubstr("must end in .csv"));
+  EXPECT_FALSE(std::filesystem::exists(to));
+}
+
 TEST(Records, NameInvalidFiles) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "bad.json";

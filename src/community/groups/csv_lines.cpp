@@ -16,13 +16,14 @@ std::string_view first_line_of(std::string_view text) {
   return text.substr(0, text.find_first_of("\r\n"));
 }
 
-/// Spreadsheets use semicolons if the comma is the decimal separator, and tabs for copied cells. Headings
-/// contain none of these, except in quotes.
+/// Spreadsheets use semicolons if the comma is the decimal separator, and tabs for copied cells; databases
+/// use bars. Headings contain none of these, except in quotes.
 char separator_of(std::string_view line) {
+  constexpr std::string_view separators = ",;\t|";
   bool is_quoted = false;
   for (char const letter : line) {
     if (letter == '"') is_quoted = !is_quoted;
-    if (!is_quoted && (letter == ',' || letter == ';' || letter == '\t')) return letter;
+    if (!is_quoted && separators.contains(letter)) return letter;
   }
   return ',';
 }

@@ -28,7 +28,7 @@ class CsvLines {
   static constexpr std::size_t kLongestCell = 4096;
 
   /// The text must outlive this object. A first line such as `sep=;` names the separator. Otherwise it is the
-  /// first comma, semicolon or tab of the first line with text.
+  /// first comma, semicolon, tab or bar of the first line with text.
   explicit CsvLines(std::string_view text);
 
   char separator() const { return separator_; }

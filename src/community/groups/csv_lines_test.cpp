@@ -67,6 +67,9 @@ TEST(CsvLines, UseTheSeparatorOfTheFirstLine) {
   EXPECT_THAT(next_of(tabs), ElementsAre("a", "b,c"));
   EXPECT_THAT(next_of(tabs), ElementsAre("1,5", "2"));
 
+  CsvLines bars("a|b\n1,5|2;3");
+  EXPECT_THAT(next_of(bars), ElementsAre("a", "b"));
+  EXPECT_THAT(next_of(bars), ElementsAre("1,5", "2;3"));
   CsvLines quoted("\"a,b\";c\n1;2");
   EXPECT_THAT(next_of(quoted), ElementsAre("a,b", "c"));
 }

@@ -14,6 +14,7 @@ using Kind = CsvProblem::Kind;
 /// By CsvProblem::Kind.
 constexpr std::string_view kNames[] = {"encoding",
                                        "workbook",
+                                       "no_table",
                                        "open_quote",
                                        "text_after_quote",
                                        "too_large",
@@ -48,12 +49,21 @@ static_assert(std::size(kNames) == static_cast<std::size_t>(Kind::impossible) + 
 
 std::string_view name_of(Kind kind) { return kNames[static_cast<std::size_t>(kind)]; }
 
+/// For problems of the whole file.
+std::string requirement_of_file(Kind kind) {
+  if (kind == Kind::workbook) return "this is a file of a spreadsheet program; save it as \"CSV UTF-8\"";
+  if (kind == Kind::no_table)
+    return "is the format of this file, which is no table; open it in a spreadsheet program, and save it as "
+           "\"CSV UTF-8\"";
+  return "is neither UTF-8 nor UTF-16 nor Windows-1252; save the table as \"CSV UTF-8\"";
+}
+
 std::string requirement_of(Kind kind, std::string const& expected) {
   switch (kind) {
     case Kind::encoding:
-      return "is neither UTF-8 nor UTF-16 nor Windows-1252; save the table as \"CSV UTF-8\"";
     case Kind::workbook:
-      return "this is a file of a spreadsheet program; save it as \"CSV UTF-8\"";
+    case Kind::no_table:
+      return requirement_of_file(kind);
     case Kind::open_quote:
       return "a quote (\") is not closed";
     case Kind::text_after_quote:

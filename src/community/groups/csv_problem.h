@@ -16,6 +16,7 @@ struct CsvProblem {
   enum class Kind : std::uint8_t {
     encoding,          // the text cannot be decoded
     workbook,          // a file of a spreadsheet program, not a table
+    no_table,          // a file of another program; `value` is its format
     open_quote,        // a quote is not closed
     text_after_quote,  // or a quote that is not doubled
     too_large,         // `expected` names the limit

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <boost/json/array.hpp>
+#include <optional>
 #include <utility>
 
 #include "codec/file_problem_shapes.h"
 #include "codec/parse.h"
 #include "groups/csv_import.h"
 #include "groups/csv_problem.h"
+#include "groups/foreign_format.h"
 #include "groups/score_entry_json.h"
 
 namespace kuhhandel::groups {
@@ -53,17 +55,18 @@ json::array list_of(std::vector<codec::FileProblem> const& problems) {
   return list;
 }
 
-bool is_workbook(std::string_view bytes) {
-  constexpr std::string_view zip = "PK\x03\x04";
-  constexpr std::string_view compound = "\xD0\xCF\x11\xE0";
-  return bytes.starts_with(zip) || bytes.starts_with(compound);
-}
-
+/// Nothing but JSON begins with a bracket, and JSON of games with nothing else.
 FileKind kind_of(std::string_view utf8, FileKind usual) {
   auto const first = utf8.find_first_not_of(" \t\r\n");
   if (first == std::string_view::npos) return usual;
-  if (utf8[first] == '{' || utf8[first] == '[') return FileKind::json;
-  return usual;
+  return utf8[first] == '{' || utf8[first] == '[' ? FileKind::json : FileKind::csv;
+}
+
+/// Returns the problem of a file that is neither a table nor JSON.
+std::optional<CsvProblem> problem_of(std::optional<ForeignFormat> const& format) {
+  if (!format) return {};
+  if (format->is_workbook) return CsvProblem{.kind = CsvProblem::Kind::workbook, .line = 1};
+  return CsvProblem{.kind = CsvProblem::Kind::no_table, .line = 1, .value = std::string(format->name)};
 }
 
 std::expected<GamesFile, GamesFileRefusal> read_json(DecodedText const& text) {
@@ -77,9 +80,10 @@ std::expected<GamesFile, GamesFileRefusal> read_json(DecodedText const& text) {
 }  // namespace
 
 std::expected<GamesFile, GamesFileRefusal> read_games_file(std::string_view bytes, FileKind usual) {
-  if (is_workbook(bytes)) return std::unexpected(refusal({{.kind = CsvProblem::Kind::workbook, .line = 1}}));
+  if (auto const foreign = problem_of(binary_format(bytes))) return std::unexpected(refusal({*foreign}));
   auto const text = decoded_text(bytes);
   if (!text) return std::unexpected(refusal({{.kind = CsvProblem::Kind::encoding, .line = text.error()}}));
+  if (auto const foreign = problem_of(text_format(text->utf8))) return std::unexpected(refusal({*foreign}));
   if (kind_of(text->utf8, usual) == FileKind::json) return read_json(*text);
   auto table = games_of_csv(text->utf8);
   if (!table) {

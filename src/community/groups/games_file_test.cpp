@@ -161,6 +161,40 @@ TEST(GamesFile, NamesTheSpreadsheetProgramWhoseFilesItRefuses) {
   EXPECT_EQ(file.error().problems.front().kind, "workbook");
 }
 
+TEST(GamesFile, NamesTheFormatOfAFileThatIsNoTable) {
+  using namespace std::string_view_literals;
+  for (auto const& [bytes, format] :
+       {std::pair{"%PDF-1.4\n%\xE2\xE3"sv, "PDF"}, std::pair{"\x1F\x8B\x08\0"sv, "GZIP"},
+        std::pair{"\n<!DOCTYPE html><title>Sign in</title>"sv, "HTML"},
+        std::pair{"\xEF\xBB\xBF<?xml version=\"1.0\"?>"sv, "XML"},
+        std::pair{"{\\rtf1\\ansi date}"sv, "RTF"}}) {
+    auto const file = read_table(std::string(bytes));
+    ASSERT_FALSE(file.has_value());
+    auto const& problem = file.error().problems.front();
+    EXPECT_EQ(problem.kind + ' ' + problem.value, std::string("no_table ") + format);
+    EXPECT_THAT(problem.message, HasSubstr("save it as \"CSV UTF-8\""));
+  }
+  EXPECT_EQ(read_table("ID;PWXL;N;E\n").error().problems.front().kind, "workbook");
+}
+
+TEST(GamesFile, RecognisesATableInPlaceOfJson) {
+  auto const file = read_games_file("date,player,points\n", FileKind::json);
+  ASSERT_TRUE(file.has_value());
+  EXPECT_EQ(file->kind, FileKind::csv);
+}
+
+TEST(GamesFile, ExplainsJsonThatIsNoExportOrANewerOne) {
+  auto const refusal_of = [](std::string const& text) {
+    return codec::text_of(read_table(text).error().error);
+  };
+  EXPECT_THAT(refusal_of(R"({"name":"a package","version":"1.0.0"})"),
+              HasSubstr("is no export of a score pad"));
+  EXPECT_THAT(refusal_of(R"({"format":"kuhhandel-record","version":1})"),
+              HasSubstr("is no export of a score pad"));
+  EXPECT_THAT(refusal_of(R"({"format":"kuhhandel-group","version":2,"tags":[],"games":[]})"),
+              HasSubstr("version: this export was made by a newer version"));
+}
+
 TEST(Export, StartsWithAByteOrderMark) {
   EXPECT_TRUE(csv_of({}).starts_with("\xEF\xBB\xBFgame,date,place,"));
   EXPECT_TRUE(read_table(csv_of({}))->games.empty()) << "an export of no games is a table, too";

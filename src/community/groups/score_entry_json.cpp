@@ -5,6 +5,7 @@
 #include <boost/json/serialize.hpp>
 #include <charconv>
 #include <chrono>
+#include <limits>
 
 #include "codec/parse.h"
 #include "codec/written_text.h"
@@ -17,6 +18,7 @@ namespace json = boost::json;
 
 constexpr std::size_t kMostPlayersAtFirst = 30;
 constexpr json::string_view kFormat = "kuhhandel-group";
+constexpr int kVersion = 1;
 
 int number_in(std::string_view text, std::size_t from, std::size_t length) {
   int number = -1;
@@ -30,14 +32,21 @@ struct Body {
   static constexpr bool is_strict = true;
 };
 
+/// Refuses other JSON and later versions before the fields: a later version may have more of them.
+void check_format(codec::Fields const& file) {
+  auto const format = file.optional("format");
+  if (!format.is_text() || format.text(80) != std::string_view(kFormat))
+    file.whole().refuse("This JSON is no export of a score pad; its \"format\" must be \"kuhhandel-group\"");
+  auto const version = file.required("version");
+  if (version.whole(1, std::numeric_limits<int>::max()) > kVersion)
+    version.refuse("this export was made by a newer version of the program; update this one first");
+}
+
 /// The elements are not parsed yet.
 std::expected<json::array, codec::FormatError> listed_in(json::value file) {
   auto const sound = codec::read_document(file, {}, [](codec::Field const& root) {
+    check_format(root.fields_of_any_name());
     auto const fields = root.fields({"format", "version", "name", "games"});
-    auto const format = fields.required("format");
-    if (format.text(80) != std::string_view(kFormat) && format.is_text())
-      format.refuse("must be \"kuhhandel-group\"");
-    fields.required("version").whole(1, 1);
     codec::read_player_name(fields.optional("name"));
     fields.required("games").list(0, kMaxGroupGames);
     return true;
@@ -101,8 +110,10 @@ std::expected<std::vector<ScoreEntry>, codec::FormatError> games_in(json::value 
 std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games) {
   json::array list;
   for (auto const& game : games) list.push_back(to_json(game.entry));
-  return json::serialize(json::object{
-      {"format", kFormat}, {"version", 1}, {"name", json::string_view(name)}, {"games", std::move(list)}});
+  return json::serialize(json::object{{"format", kFormat},
+                                      {"version", kVersion},
+                                      {"name", json::string_view(name)},
+                                      {"games", std::move(list)}});
 }
 
 }  // namespace kuhhandel::groups

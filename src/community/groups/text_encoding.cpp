@@ -80,7 +80,15 @@ class LineCounter {
   char32_t before_ = 0;
 };
 
-/// Refuses zeros, which no text contains, and halves of surrogate pairs.
+/// Some programs fill the last block of a file with zeros, and those of MS-DOS end a text with Ctrl-Z.
+bool is_padding(char32_t unit) { return unit == 0 || unit == 0x1A; }
+
+std::string_view without_padding(std::string_view bytes) {
+  while (!bytes.empty() && is_padding(static_cast<unsigned char>(bytes.back()))) bytes.remove_suffix(1);
+  return bytes;
+}
+
+/// Refuses zeros inside, which no text contains, and halves of surrogate pairs.
 std::expected<std::string, std::size_t> from_utf16(std::string_view bytes, ByteOrder order) {
   bool const is_little = order == ByteOrder::little_endian;
   auto const unit_at = [&](std::size_t at) -> char32_t {
@@ -88,6 +96,8 @@ std::expected<std::string, std::size_t> from_utf16(std::string_view bytes, ByteO
     auto const high = byte_at(bytes, is_little ? at + 1 : at);
     return low | (high << 8U);
   };
+  while (bytes.size() >= 2 && bytes.size() % 2 == 0 && is_padding(unit_at(bytes.size() - 2)))
+    bytes.remove_suffix(2);
   std::u32string text;
   text.reserve(bytes.size() / 2);
   LineCounter lines;
@@ -134,32 +144,46 @@ bool is_letter_of_1252(unsigned byte) {
   return is_ascii_letter(byte) || is_early_letter(byte) || is_late_letter(byte);
 }
 
-/// Returns whether Windows-1252 makes sense of the byte between these. A symbol inside a word, or a capital
-/// after a small letter, is a letter of another encoding: of a Mac, of MS-DOS or of another Windows.
+/// Returns whether Windows-1252 makes sense of the byte between these. Other symbols than quotes, dashes and
+/// the like at a letter, or a capital after a small letter, are letters of another encoding: of a Mac, of
+/// MS-DOS or of another Windows.
 bool is_plausible_in_1252(unsigned before, unsigned byte, unsigned after) {
   constexpr std::string_view inside = "\x85\x92\x96\x97\xA0\xAD\xB4\xB7";
-  constexpr std::string_view never_after = "\x82\x83\x84\x86\x87\x88\x89\x8B\x91\x98\xA1\xBF";
-  constexpr std::string_view letters_elsewhere = "\x83\xA3\xA5\xAF\xB3\xB9\xBC\xBE";
+  constexpr std::string_view opening =
+      "\x82\x84\x85\x8B\x91\x92\x93\x94\x95\x96\x97\xA0\xA1\xA7\xA9\xAB\xB4\xB7\xBB\xBF";
+  constexpr std::string_view closing = "\x85\x91\x92\x93\x94\x96\x97\x99\x9B\xA0\xAB\xAE\xB0\xB2\xB4\xB7\xBB";
+  constexpr unsigned thorn =
+      0xFE;  // begins Icelandic words; inside of one it is the Turkish s with a cedilla
   if (kWindows1252[byte - 0x80] == 0) return false;
-  if (is_letter_of_1252(byte)) return !(is_high_capital(byte) && before >= 'a' && before <= 'z');
   bool const follows = is_letter_of_1252(before);
+  if (byte == thorn && follows) return false;
+  if (is_letter_of_1252(byte)) return !(is_high_capital(byte) && before >= 'a' && before <= 'z');
   bool const precedes = is_letter_of_1252(after);
   auto const is_in = [&](std::string_view set) {
     return set.find(static_cast<char>(byte)) != std::string_view::npos;
   };
-  if (follows && precedes) return is_in(inside);
-  if (follows && is_in(never_after)) return false;
-  return !((follows || precedes) && is_in(letters_elsewhere));
+  if (follows) return is_in(precedes ? inside : closing);
+  return !precedes || is_in(opening);
 }
 
 bool is_letter_of_1251(unsigned byte) { return byte >= 0xC0 || byte == 0xA8 || byte == 0xB8; }
+bool is_capital_of_1251(unsigned byte) { return (byte >= 0xC0 && byte <= 0xDF) || byte == 0xA8; }
 
 /// Words with letters beyond ASCII. In Windows-1251 all letters of a word are, in Windows-1252 a few.
 struct Words {
   std::size_t all_high = 0;  // at least two letters
+  std::size_t cyrillic = 0;  // of these, neither two capitals, such as initials, nor in the case of KOI8
   std::size_t mixed = 0;
   std::size_t first = 0;  // position of the first of either kind
 };
+
+/// KOI8 has capitals where Windows-1251 has small letters.
+bool may_be_cyrillic(std::string_view word) {
+  bool const is_capital_first = is_capital_of_1251(byte_at(word, 0));
+  auto const is_capital = [](char letter) { return is_capital_of_1251(static_cast<unsigned char>(letter)); };
+  if (!is_capital_first) return std::ranges::none_of(word, is_capital);
+  return word.size() > 2 || !is_capital(word.back());
+}
 
 Words words_in(std::string_view bytes) {
   Words words;
@@ -176,11 +200,45 @@ Words words_in(std::string_view bytes) {
       bool const is_mixed = high > 0 && ascii > 0;
       if ((is_all_high || is_mixed) && words.all_high + words.mixed == 0) words.first = at - 1;
       if (is_all_high) ++words.all_high;
+      if (is_all_high && may_be_cyrillic(bytes.substr(at - high, high))) ++words.cyrillic;
       if (is_mixed) ++words.mixed;
       high = ascii = 0;
     }
   }
   return words;
+}
+
+/// Whether two letters of the Cyrillic alphabet in UTF-8 are here; in Windows-1251 they would be four odd
+/// ones.
+bool is_cyrillic_utf8(std::string_view start) {
+  constexpr std::string_view letters = "\xA1\xA2\xA5\xA8\xAA\xAF\xB2\xB3\xB4\xB8\xBA\xBF";
+  auto const is_lead = [&](std::size_t at) {
+    return byte_at(start, at) == 0xD0 || byte_at(start, at) == 0xD1;
+  };
+  bool const are_two =
+      is_lead(0) && is_lead(2) && codec::utf8_size_at(start, 0) == 2 && codec::utf8_size_at(start, 2) == 2;
+  return are_two && !(letters.contains(start[1]) && letters.contains(start[3]));
+}
+
+/// Whether a character in UTF-8 is here that no encoding of Windows has by chance: a quote or dash, an emoji,
+/// or half an emoji as Java and old databases write it.
+bool is_symbol_of_utf8(std::string_view start) {
+  bool const is_half = start.starts_with("\xED\xA0") && byte_at(start, 3) == 0xED;
+  return is_half || ((start.starts_with("\xE2\x80") || start.starts_with("\xF0\x9F")) &&
+                     codec::utf8_size_at(start, 0) > 0);
+}
+
+/// Returns the position of the first character in UTF-8 if the text was joined from files of two encodings.
+std::optional<std::size_t> utf8_in(std::string_view bytes, bool is_latin) {
+  for (std::size_t at = 0; at < bytes.size(); ++at) {
+    auto const byte = byte_at(bytes, at);
+    if (byte < 0xC2) continue;
+    auto const start = bytes.substr(at);
+    bool const is_two = codec::utf8_size_at(bytes, at) == 2;
+    bool const is_latin_letter = is_latin && is_two && byte <= 0xC5;
+    if (is_latin_letter || is_cyrillic_utf8(start) || is_symbol_of_utf8(start)) return at;
+  }
+  return {};
 }
 
 /// Returns the position of the first byte that Windows-1252 cannot have there.
@@ -219,6 +277,7 @@ std::string from_windows(std::string_view bytes, HighHalf const& high) {
 
 std::expected<DecodedText, std::size_t> from_windows(std::string_view bytes) {
   auto const words = words_in(bytes);
+  if (auto const found = utf8_in(bytes, words.all_high == 0)) return std::unexpected(line_at(bytes, *found));
   if (words.all_high == 0) {
     if (auto const wrong = implausible_in_1252(bytes)) return std::unexpected(line_at(bytes, *wrong));
     return DecodedText{from_windows(bytes, kWindows1252), TextEncoding::windows_1252};
@@ -227,7 +286,7 @@ std::expected<DecodedText, std::size_t> from_windows(std::string_view bytes) {
     auto const byte = static_cast<unsigned char>(letter);
     return byte >= 0x80 && kWindows1251[byte - 0x80U] == 0;
   };
-  if (words.mixed == 0 && std::ranges::none_of(bytes, is_undefined))
+  if (words.mixed == 0 && words.cyrillic > 0 && std::ranges::none_of(bytes, is_undefined))
     return DecodedText{from_windows(bytes, kWindows1251), TextEncoding::windows_1251};
   return std::unexpected(line_at(bytes, words.first));
 }
@@ -273,15 +332,16 @@ std::expected<DecodedText, std::size_t> decoded_text(std::string_view bytes) {
     return without_mark(from_utf16(bytes, ByteOrder::little_endian), TextEncoding::utf16);
   if (bytes.starts_with(kBigEndianMark))
     return without_mark(from_utf16(bytes, ByteOrder::big_endian), TextEncoding::utf16);
-  if (auto const zero = bytes.find('\0'); zero != std::string_view::npos) {
+  auto const text = without_padding(bytes);
+  if (auto const zero = text.find('\0'); zero != std::string_view::npos) {
     auto const order = byte_order_without_mark(bytes);
     if (!order) return std::unexpected(line_at(bytes, zero));
     return without_mark(from_utf16(bytes, *order), TextEncoding::utf16);
   }
-  auto const end = utf8_end(bytes);
-  if (end == bytes.size()) return without_mark(std::string(bytes), TextEncoding::utf8);
-  if (bytes.starts_with(kUtf8Mark)) return std::unexpected(line_at(bytes, end));
-  return from_windows(bytes);
+  auto const end = utf8_end(text);
+  if (end == text.size()) return without_mark(std::string(text), TextEncoding::utf8);
+  if (text.starts_with(kUtf8Mark)) return std::unexpected(line_at(text, end));
+  return from_windows(text);
 }
 
 }  // namespace kuhhandel::groups

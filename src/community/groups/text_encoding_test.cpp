@@ -88,6 +88,40 @@ TEST(TextEncoding, IsRefusedIfItIsFromAnUnsupportedRegion) {
   EXPECT_EQ(decoded("a\n\n\xA3ukasz"), "refused in line 3") << "Windows-1250";
   EXPECT_EQ(decoded("a\nPawe\xB3"), "refused in line 2");
   EXPECT_EQ(decoded("\xD1\xE5\xF0 J\xF6rg"), "refused in line 1") << "two encodings";
+  EXPECT_EQ(decoded("a\n\xE1\xCE\xD1"), "refused in line 2") << "KOI8";
+  EXPECT_EQ(decoded("a\n\x80\xAD\xEF"), "refused in line 2") << "MS-DOS, Cyrillic";
+  EXPECT_EQ(decoded("a\nMure\xBA"), "refused in line 2") << "Windows-1250";
+  EXPECT_EQ(decoded("a\n\xAAtefan"), "refused in line 2") << "Windows-1250";
+  EXPECT_EQ(decoded("a\nAy\xFE"
+                    "e"),
+            "refused in line 2")
+      << "Windows-1254";
+  EXPECT_EQ(decoded("a\n\xB1\xE8"), "refused in line 2") << "EUC-KR";
+  EXPECT_EQ(decoded("\xC4\xD6"), "refused in line 1") << "initials in Windows-1252 or 1251";
+  EXPECT_EQ(decoded("\xDE\xF3r"), "windows-1252 \u00de\u00f3r");
+}
+
+// Rows of two files in one: each of them was stored as a name such as "Ã–zlem".
+TEST(TextEncoding, IsRefusedIfSomeLinesAreUtf8) {
+  for (std::string const name : {"\u00d6zlem", "Anna \u00d6", "Oma\u2019s", "\u017bak", "\U0001F404 Bo",
+                                 "\xED\xA0\xBD\xED\xB0\xAE", "J\u00f6rg", "\u00c9mile"})
+    EXPECT_EQ(decoded("Ren\xE9\n" + name + "\n"), "refused in line 2") << name;
+  for (std::string const name : {"\u0410\u043d\u044f", "\u042f\u043d", "\u2019"})
+    EXPECT_EQ(decoded("\xC1\xEE\xF0\xE8\xF1\n" + name + "\n"), "refused in line 2") << name;
+  EXPECT_EQ(decoded("\xCF\xB2\xC4\xB2\xC9 \xAB\xCC\xCE\xDF\xBB"),
+            "windows-1251 \u041f\u0406\u0414\u0406\u0419 \u00ab\u041c\u041e\u042f\u00bb")
+      << "capitals before Ukrainian letters and quotes";
+  EXPECT_EQ(decoded("\xE9t\xE9\xA0\xBB"), "windows-1252 \u00e9t\u00e9\u00a0\u00bb");
+}
+
+TEST(TextEncoding, IgnoresPaddingAtTheEnd) {
+  using namespace std::string_literals;
+  for (auto const& padding : {"\0"s, "\0\0\0"s, "\x1A"s, "\x1A\0\0"s, std::string(600, '\0')}) {
+    EXPECT_EQ(decoded("a,b\n" + padding), "utf-8 a,b\n");
+    EXPECT_EQ(decoded("J\xF6rg\n" + padding), "windows-1252 J\u00f6rg\n");
+  }
+  for (bool const is_big : {false, true})
+    EXPECT_EQ(decoded(utf16(u"a,b\n\x1A\0\0"s, is_big, true)), "utf-16 a,b\n");
 }
 
 }  // namespace

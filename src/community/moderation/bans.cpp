@@ -33,7 +33,7 @@ Keys keys_of_ban(std::string_view name) {
 /// Returns the keys of all bans that match the name.
 Keys keys_of_name(std::string_view name) {
   Keys keys;
-  for (auto const& [word, number] : names::name_readings(name)) {
+  for (auto const& [word, number] : names::disguised_readings(name)) {
     keys.insert(key_of(word, number));
     keys.insert(key_of(word, {}));
   }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
+#include <map>
 #include <memory>
 
 namespace kuhhandel::names {
@@ -26,20 +27,29 @@ std::string with_single_spaces(std::string_view text) {
   return words;
 }
 
-struct Likeness {
-  std::string_view letter;
-  char latin;
+/// Letters and the Latin ones that they look like, in the same order. By lowercase letters, since names are
+/// folded; some look alike only in uppercase.
+struct Likenesses {
+  std::string_view letters;
+  std::string_view latin;
 };
 
-/// By lowercase letters, since names are folded; some look alike only in uppercase.
-constexpr Likeness kLikenesses[] = {
-    {"а", 'a'}, {"в", 'b'}, {"е", 'e'}, {"ё", 'e'}, {"к", 'k'}, {"м", 'm'}, {"н", 'h'}, {"о", 'o'},
-    {"р", 'p'}, {"с", 'c'}, {"т", 't'}, {"у", 'y'}, {"х", 'x'}, {"і", 'i'}, {"ј", 'j'}, {"ѕ", 's'},
-    {"α", 'a'}, {"β", 'b'}, {"ε", 'e'}, {"ζ", 'z'}, {"η", 'h'}, {"ι", 'i'}, {"κ", 'k'}, {"μ", 'm'},
-    {"ν", 'n'}, {"ο", 'o'}, {"ρ", 'p'}, {"τ", 't'}, {"υ", 'y'}, {"χ", 'x'}, {"ԁ", 'd'}, {"һ", 'h'},
-    {"ӏ", 'l'}, {"ԛ", 'q'}, {"ԝ", 'w'}, {"ү", 'y'}, {"ѵ", 'v'}, {"ı", 'i'}, {"ɑ", 'a'}, {"ɡ", 'g'},
-    {"ɩ", 'i'}, {"օ", 'o'}, {"ո", 'n'}, {"ս", 'u'}, {"հ", 'h'},
+constexpr Likenesses kLikenesses[] = {
+    // Cyrillic
+    {"авгеёкмнопрстухіјѕԁһӏԛԝүѵҳѡ", "abreekmhonpctyxijsdhlqwyvxw"},
+    // Greek and Coptic
+    {"αβεζηικμνορτυχⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abezhikmnoptyxabehikmnopctyx"},
+    // Latin for phonetics, Armenian
+    {"ıɑɡɩօոսհ", "iagionuh"},
+    {"ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz"},
+    // Cherokee, Lisu, Canadian syllabics
+    {"ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ", "abcdeghijklmprstvwyz"},
+    {"ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "abcdefghijklmnoprstuvwxyz"},
+    {"ᗩᗷᑕᗪᖴᒍᑭᖇᑌᐯ᙭", "abcdfjpruvx"},
 };
+
+/// Alphabets of symbols in the order of the Latin letters: circles, squares, and the letters of flags.
+constexpr utf8proc_int32_t kSymbolsOfA[] = {0x1F150, 0x1F170, 0x1F1E6};
 
 /// Returns an empty text if the input is not UTF-8 or nothing remains.
 std::string mapped(std::string_view text, int options) {
@@ -95,19 +105,66 @@ std::string_view take_letter(std::string_view& text) {
   return letter;
 }
 
+using Lookalikes = std::map<std::string, char, std::less<>>;
+
+Lookalikes make_lookalikes() {
+  Lookalikes all;
+  for (auto [letters, latin] : kLikenesses)
+    for (char const like : latin) all.emplace(take_letter(letters), like);
+  return all;
+}
+
 /// Returns the folded name with Latin letters for similar ones.
 std::string with_latin_letters(std::string_view name) {
+  static auto const lookalikes = make_lookalikes();
   auto const folded = normalized_name(name);
   std::string seen;
   for (std::string_view rest = folded; !rest.empty();) {
     auto const letter = take_letter(rest);
-    auto const* const like = std::ranges::find(kLikenesses, letter, &Likeness::letter);
-    if (like == std::end(kLikenesses))
-      seen += letter;
+    auto const code_point = code_point_of(letter);
+    auto const* const symbols = std::ranges::find_if(
+        kSymbolsOfA, [&](auto first) { return code_point >= first && code_point < first + 26; });
+    if (auto const like = lookalikes.find(letter); like != lookalikes.end())
+      seen += like->second;
+    else if (symbols != std::end(kSymbolsOfA))
+      seen += static_cast<char>('a' + (code_point - *symbols));
     else
-      seen += like->latin;
+      seen += letter;
   }
   return seen;
+}
+
+/// Returns the text with letters for symbols that are written for them: @nna, €mil, Je$$ica.
+std::string with_letters_for_symbols(std::string_view name) {
+  static Lookalikes const symbols{{"@", 'a'}, {"€", 'e'}, {"$", 's'}, {"!", 'i'}, {"¡", 'i'}, {"|", 'i'},
+                                  {"£", 'l'}, {"¥", 'y'}, {"¢", 'c'}, {"+", 't'}, {"×", 'x'}, {"#", 'h'}};
+  std::string text;
+  while (!name.empty()) {
+    auto const letter = take_letter(name);
+    auto const like = symbols.find(letter);
+    text += like == symbols.end() ? letter : std::string_view(&like->second, 1);
+  }
+  return text;
+}
+
+std::string_view without_digits_at_start(std::string_view name) {
+  for (auto rest = name; !rest.empty(); name = rest) {
+    auto const letter = take_letter(rest);
+    if (is_in_skeleton(letter) && !is_digit(letter)) break;
+  }
+  return name;
+}
+
+/// Returns the word with at most `most` of a letter that comes more than twice in a row.
+std::string with_short_runs(std::string_view word, std::size_t most) {
+  std::string text;
+  while (!word.empty()) {
+    auto const letter = take_letter(word);
+    std::size_t count = 1;
+    for (; word.starts_with(letter); word.remove_prefix(letter.size())) ++count;
+    for (auto i = count > 2 ? std::min(count, most) : count; i > 0; --i) text += letter;
+  }
+  return text;
 }
 
 using Letters = std::vector<std::string>;
@@ -185,6 +242,19 @@ std::vector<NameReading> name_readings(std::string_view name) {
     auto const end = size - digits;
     readings.push_back({.word = without_confusables(name_skeleton(spelling.text(0, end))),
                         .number = spelling.text(end, size)});
+  }
+  return readings;
+}
+
+std::vector<NameReading> disguised_readings(std::string_view name) {
+  std::vector<NameReading> readings;
+  for (auto const& text : {std::string(name), with_letters_for_symbols(normalized_name(name))}) {
+    for (auto const& start : {std::string_view(text), without_digits_at_start(text)}) {
+      if (start.empty()) continue;
+      for (auto const& [word, number] : name_readings(start))
+        for (auto const most : {name.size(), std::size_t{2}, std::size_t{1}})
+          readings.push_back({.word = with_short_runs(word, most), .number = number});
+    }
   }
   return readings;
 }

@@ -29,4 +29,9 @@ struct NameReading {
 /// their own at the end are always a number, unless the name is spaced out ("4 n n 4").
 std::vector<NameReading> name_readings(std::string_view name);
 
+/// Returns all readings of a name that may hide a banned one: those of name_readings(), also without digits
+/// at its start ("2Anna"), with letters for symbols ("@nna"), and with fewer of a letter that is repeated
+/// ("Annnna").
+std::vector<NameReading> disguised_readings(std::string_view name);
+
 }  // namespace kuhhandel::names

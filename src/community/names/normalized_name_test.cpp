@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <utf8proc.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <ios>
@@ -105,6 +106,24 @@ TEST(NameReadings, TakeDigitsOfTheirOwnForANumber) {
   EXPECT_EQ(name_readings("4nn4 7"), (std::vector<NameReading>{{"anna", "7"}, {"ann", "47"}}));
   EXPECT_EQ(name_readings("Anna_2-7"), (std::vector<NameReading>{{"anna", "27"}}));
   EXPECT_EQ(word_of("4 n n 4"), "anna") << "spaced out";
+}
+
+TEST(NameSkeleton, IsEqualForLettersInShapesOfOtherAlphabets) {
+  for (auto const* const name :
+       {"🅰nna", "🅐🅝🅝🅐", "🇦🇳🇳🇦", "ᴀɴɴᴀ", "ꓮꓠꓠꓮ", "ⲀΝΝⲀ", "ᗩnna", "Ꭺnna", "ꭺnna", "аппа"})
+    EXPECT_EQ(name_skeleton(name), "anna") << name;
+}
+
+TEST(DisguisedReadings, FindTheNameBehindDigitsSymbolsAndRepeatedLetters) {
+  auto const may_be_anna = [](std::string_view name) {
+    auto const readings = disguised_readings(name);
+    return std::ranges::any_of(readings, [](auto const& one) { return one.word == "anna"; });
+  };
+  for (auto const* const name : {"Anna", "2Anna", "00 Anna", "7.Anna", "@nna", "Ann@", "Annnna", "AAAnna",
+                                 "Annaaaaa", "2@nnnna9", "4nna", "Anna!"})
+    EXPECT_TRUE(may_be_anna(name)) << name;
+  for (auto const* const name : {"Ana", "Hanna", "Joanna", "Annabel", "2", "@", "AAnna"})
+    EXPECT_FALSE(may_be_anna(name)) << name;
 }
 
 TEST(NormalizedName, IsIdempotent) {

@@ -118,8 +118,10 @@ void LoadClients::on_open(std::size_t number) {
 }
 
 void LoadClients::on_close(std::size_t number) {
+  auto const age = std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - begun_);
   report_fault("table " + tables_[clients_[number].table].id + ", seat " +
-               std::to_string(clients_[number].seat) + ": the connection was lost");
+               std::to_string(clients_[number].seat) + ": the connection was lost after " +
+               std::to_string(age.count()) + " s");
 }
 
 void LoadClients::on_message(std::size_t number, std::string_view text) {

@@ -93,6 +93,7 @@ class LoadClients final : private Sockets::SocketListener {
   Edition const& edition_;
   Sockets sockets_;
   Rng rng_;
+  Clock::time_point begun_ = Clock::now();
   std::vector<Table> tables_;
   std::vector<Client> clients_;
   std::vector<std::string> faults_;

@@ -156,9 +156,9 @@ void IdempotencyService::store(std::string const& client, store::StoredAnswer co
 
 Task<HttpResponse> run_once(RequestContext& ctx, Route const& route, RouteHandler handler) {
   auto* const service = ctx.services.idempotency;
-  if (service == nullptr || ctx.http.idempotency_key.empty() || !supports_idempotency(route))
+  if (service == nullptr || !ctx.http.idempotency_key || !supports_idempotency(route))
     co_return co_await handler(ctx);
-  auto const key = parse_idempotency_key(ctx.http.idempotency_key);
+  auto const key = parse_idempotency_key(*ctx.http.idempotency_key);
   if (!key) co_return bad_key();
   KeyedRequest const request(*key, ctx.http);
   IdempotencyService::InProgress const progress(*service, request.id());

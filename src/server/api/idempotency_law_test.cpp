@@ -62,7 +62,8 @@ struct LawSite : ASite {
   std::string at_table(std::string const& what) const { return "/api/tables/" + id() + what; }
   std::string seats() const { return "/api/tables/" + id() + "/seats"; }
 
-  HttpResponse keyed(std::string_view method, LawRequest const& request, std::string_view key = kLawKey) {
+  HttpResponse keyed(std::string_view method, LawRequest const& request,
+                     std::optional<std::string_view> key = kLawKey) {
     auto const header = "Bearer " + request.bearer;
     auto response = answered(services(),
                              {.method = method,

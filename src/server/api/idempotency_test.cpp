@@ -139,7 +139,7 @@ TEST(Idempotency, StoresNoErrors) {
 TEST(Idempotency, RefusesGuessableOrOverlongKeys) {
   AKeyedSite site;
   for (auto const& key :
-       {std::string("1"), std::string(15, 'a'), std::string(129, 'a'),
+       {std::string(), std::string("1"), std::string(15, 'a'), std::string(129, 'a'),
         std::string("with a blank in the middle"), std::string("\"quoted only in front--")}) {
     auto const refused = site.post("/api/groups", kKeyedGroup, key);
     EXPECT_EQ(refused.status, 400) << key;

@@ -21,10 +21,15 @@ bool is_mutation(HttpRequest const& head) {
 }
 
 /// Programs other than browsers do not send these headers.
-bool is_same_origin(HttpRequest const& head, ClusterMap const* cluster_map) {
+bool is_same_origin(HttpRequest const& head, AllowedHosts const& allowed_hosts,
+                    ClusterMap const* cluster_map) {
   if (cluster_map != nullptr && cluster_map->snapshot()->contains(head.origin)) return true;
   if (!head.fetch_site.empty() && head.fetch_site != "same-origin" && head.fetch_site != "none") return false;
   if (head.origin.empty() || is_origin_of(head.origin, head.host)) return true;
+  // Many proxies replace Host by the name of the server behind them. A page of another name cannot use this:
+  // its own name, which it cannot change, is not allowed.
+  if (is_origin_of(head.origin, head.forwarded_host) && allowed_hosts.allows(head.forwarded_host))
+    return true;
   // Pages cannot forge this header, so the port that a proxy dropped was the same.
   return head.fetch_site == "same-origin" && is_origin_without_port(head.origin, head.host);
 }
@@ -40,10 +45,10 @@ std::string_view kind_of(std::string_view content_type) {
 std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route const* route,
                                                AllowedHosts const& allowed_hosts,
                                                ClusterMap const* cluster_map) {
-  if (!allowed_hosts.allows(head.host))
+  if (!is_health_check(head.path) && !allowed_hosts.allows(head.host))
     return error_response(421, "unknown_host",
                           "This server has another name. The operator can add this one with --host.");
-  if ((is_mutation(head) || opens_connection(route)) && !is_same_origin(head, cluster_map))
+  if ((is_mutation(head) || opens_connection(route)) && !is_same_origin(head, allowed_hosts, cluster_map))
     return error_response(403, "foreign_origin", "This page was served by another host.");
   if (route == nullptr || !has_body(head)) return {};
   auto const type = body_type(*route);

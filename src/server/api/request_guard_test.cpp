@@ -122,6 +122,21 @@ TEST(RequestGuard, AllowsAnOriginWhosePortAProxyDropped) {
   EXPECT_EQ(refusal_of(head), 403);
 }
 
+// Apache without ProxyPreserveHost, and nginx without a line for Host.
+TEST(RequestGuard, AllowsAnOriginWhoseHostAProxyReplaced) {
+  auto head = from_a_page("POST", "/api/tables");
+  head.host = "127.0.0.1:8080";
+  head.origin = "https://table.example";
+  EXPECT_EQ(refusal_of(head), 403);
+  head.forwarded_host = "table.example";
+  EXPECT_EQ(refusal_of(head), 0);
+
+  head.origin = head.forwarded_host = "https://evil.example";
+  EXPECT_EQ(refusal_of(head), 403);
+  head.forwarded_host = "evil.example";
+  EXPECT_EQ(refusal_of(head), 403) << "a name that an attacker points at the proxy";
+}
+
 TEST(RequestGuard, RefusesAForeignHostName) {
   auto head = from_a_page("GET", "/api/lobby");
   head.host = "evil.example";
@@ -130,6 +145,15 @@ TEST(RequestGuard, RefusesAForeignHostName) {
 
   head.host = "table.example";
   EXPECT_EQ(refusal_of(head), 0);
+}
+
+// A load balancer sends HTTP/1.0 without Host, or the name of its own backend; 421 makes it restart the
+// server.
+TEST(RequestGuard, AllowsHealthChecksForAnyHost) {
+  for (std::string_view const path : {"/healthz", "/readyz"})
+    for (std::string_view const host : {"", "backend", "health.example", "10.0.0.1:99999"})
+      EXPECT_EQ(refusal_of({.method = "GET", .path = path, .host = host}), 0) << path << ' ' << host;
+  EXPECT_EQ(refusal_of({.method = "GET", .path = "/healthzz", .host = "health.example"}), 421);
 }
 
 }  // namespace

@@ -247,6 +247,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
   auto const error = co_await reader.read_head(has_room_for_head);
   bool const has_room = error || context.callers.identify(reader.request(), caller);
   transport->schedule_as({context.scheduler, caller.address});
+  transport->account_in(context.send_budget).set_client(caller.address);
   BodyMemoryBudget::Lease body_lease(context.body_memory, caller.address, [stream = transport.get()] {
     log_json("upload_cut");
     stream->close();
@@ -259,8 +260,10 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
     std::exception_ptr thrown;
     try {
       IncomingRequest incoming(reader.request());
+      incoming.head.forwarded_host = caller.forwarded_host;
       route = incoming.route;
-      co_await context.allowed_hosts.look_up(incoming.head.host, caller.address);
+      if (!is_health_check(incoming.head.path))
+        co_await context.allowed_hosts.look_up(incoming.head.host, caller.address);
       response = check_request(context, caller, incoming);
       if (!response && opens_live_connection(incoming)) {
         if (co_await wait_until_shard_is_owned(context, shard_of(incoming.table())) &&

@@ -211,7 +211,7 @@ struct HttpServer::Impl {
     auto stream = std::make_shared<Transport>(std::move(socket),
                                               certificate ? certificate->context() : nullptr, thread);
     stream->schedule_as({scheduler, address});
-    stream->account_in(send_budget);
+    stream->account_in(send_budget).set_client(address);
     stream->set_handshake_limit(handshakes);
     spawn(io, serve_http(context, std::move(stream), *std::move(caller)), reporting("connection"));
   }

@@ -117,11 +117,12 @@ Task<bool> serve_next(StandbyContext& standby, Transport& transport, Caller& cal
     co_return false;
   }
   auto const& request = reader.request();
-  auto const plain = plain_request(request);
+  auto plain = plain_request(request);
   auto const* const route = route_of(plain.method, plain.path);
   auto const rate = route == nullptr ? RateClass::page : route->rate;
   bool const has_room = standby.callers.identify(request, caller);
-  co_await standby.allowed_hosts.look_up(plain.host, caller.address);
+  plain.forwarded_host = caller.forwarded_host;
+  if (!is_health_check(plain.path)) co_await standby.allowed_hosts.look_up(plain.host, caller.address);
   auto response = check_request_head(plain, route, standby.allowed_hosts, &standby.cluster_map);
   if (!response && (!has_room || !standby.rate_limits.take(rate, caller.address, standby_clock())))
     response = error_response(429, "too_many", "That was done too often from here; wait a minute.");

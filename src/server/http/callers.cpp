@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "server/http/header_values.h"
+#include "server/http/message.h"
 #include "server/net/proxy_protocol.h"
 #include "server/observability/json_log.h"
 
@@ -9,12 +11,6 @@ namespace kuhhandel::server {
 namespace {
 
 constexpr table::Rate kReports{3, std::chrono::minutes(5)};
-
-/// Proxies send health checks themselves, without a client.
-bool is_health_check(Request const& request) {
-  auto const target = request.target();
-  return target == "/healthz" || target == "/readyz";
-}
 
 }  // namespace
 
@@ -40,9 +36,12 @@ bool Callers::identify(Request const& request, Caller& caller) {
   using Source = ForwardedClient::Source;
   auto const client = forwarded_client(caller.peer, request, proxies_);
   if (client.source == Source::malformed_header) report("malformed header");
-  if (client.source == Source::missing_header && !proxies_.is_announced && !is_health_check(request))
+  // Proxies send health checks themselves, without a client.
+  if (client.source == Source::missing_header && !proxies_.is_announced &&
+      !is_health_check(view_of(request.target())))
     report("missing header");
   caller.uses_https = has_tls_ || client.uses_https;
+  caller.forwarded_host = client.host;
   return attribute(client.address, caller);
 }
 

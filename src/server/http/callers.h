@@ -20,6 +20,7 @@ struct Caller {
   ConnectionLimiter::Slot slot;
   boost::asio::ip::address peer;  // the client, or the last proxy
   bool uses_https = false;        // with this server, or according to the proxy
+  std::string forwarded_host{};   // of the latest request; empty unless a trusted proxy names it
 };
 
 class Callers {

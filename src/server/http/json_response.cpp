@@ -1,8 +1,10 @@
 #include "server/http/json_response.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "live/lobby_json.h"
+#include "server/http/header_values.h"
 
 namespace kuhhandel::server {
 
@@ -65,9 +67,10 @@ HttpResponse internal_error(std::string const& id) {
 }
 
 std::string_view bearer_of(HttpRequest const& request) {
-  constexpr std::string_view kBearer = "Bearer ";
+  constexpr std::string_view kScheme = "bearer";
   auto const header = request.authorization;
-  return header.starts_with(kBearer) ? header.substr(kBearer.size()) : std::string_view{};
+  auto const end = std::min(header.find(' '), header.size());
+  return in_lower_case(header.substr(0, end)) == kScheme ? trimmed(header.substr(end)) : std::string_view{};
 }
 
 }  // namespace kuhhandel::server

@@ -44,7 +44,8 @@ HttpResponse ownership_lost();
 /// 500: the server threw an exception. The log and the header X-Error-Id contain the id.
 HttpResponse internal_error(std::string const& id);
 
-/// Returns the key in the header `Authorization: Bearer KEY`; empty if there is none.
+/// Returns the key in the header `Authorization: Bearer KEY`; empty if there is none. The case of the scheme
+/// does not matter (RFC 9110, 11.1).
 std::string_view bearer_of(HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -1,12 +1,16 @@
 // Requests and responses independent of the network library, so that routes can be tested alone.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace kuhhandel::server {
+
+/// Returns whether the path is that of a health check. Load balancers send it with any Host or none.
+constexpr bool is_health_check(std::string_view path) { return path == "/healthz" || path == "/readyz"; }
 
 struct HttpRequest {
   std::string_view method = {};
@@ -17,10 +21,11 @@ struct HttpRequest {
   std::string_view if_none_match = {};
   std::string_view authorization = {};
   std::string_view host = {};
-  std::string_view origin = {};      // origin of the requesting page, as sent by browsers
-  std::string_view fetch_site = {};  // the header Sec-Fetch-Site, as sent by browsers
+  std::string_view forwarded_host = {};  // the host in the browser's address, according to a trusted proxy
+  std::string_view origin = {};          // origin of the requesting page, as sent by browsers
+  std::string_view fetch_site = {};      // the header Sec-Fetch-Site, as sent by browsers
   std::string_view content_type = {};
-  std::string_view idempotency_key = {};
+  std::optional<std::string_view> idempotency_key = {};  // nullopt: no such header
   std::string_view accept = {};
   std::string_view accept_language = {};
 };

@@ -65,6 +65,7 @@ std::optional<ip::address> node_in(std::string_view node) {
 struct Hop {
   std::string_view node;
   std::string_view protocol = {};
+  std::string_view host = {};
 };
 
 /// Splits at `separator`, except inside quotes. Reads from the end, so that text by a client cannot change
@@ -95,6 +96,7 @@ Hop forwarded_hop(std::string_view element) {
     auto const value = unquoted(pair.substr(std::min(equals + 1, pair.size())));
     if (iequals(pair.substr(0, equals), "for")) hop.node = value;
     if (iequals(pair.substr(0, equals), "proto")) hop.protocol = value;
+    if (iequals(pair.substr(0, equals), "host")) hop.host = value;
   }
   return hop;
 }
@@ -118,6 +120,8 @@ std::vector<Hop> hops_of(http::fields const& headers, ProxyHeader header) {
   for (auto const element : elements_of(headers, "X-Forwarded-For", false)) hops.push_back({element});
   auto const protocols = elements_of(headers, "X-Forwarded-Proto", false);
   if (!hops.empty() && !protocols.empty()) hops.back().protocol = protocols.back();
+  auto const hosts = elements_of(headers, "X-Forwarded-Host", false);
+  if (!hops.empty() && !hosts.empty()) hops.back().host = hosts.back();
   return hops;
 }
 
@@ -158,10 +162,14 @@ ForwardedClient forwarded_client(ip::address const& peer, http::fields const& he
   auto const hops = hops_of(headers, proxies.header);
   client.source = hops.empty() ? Source::missing_header : Source::header;
   if (!hops.empty()) client.uses_https = iequals(hops.back().protocol, "https");
+  if (!hops.empty()) client.host = hops.back().host;
   for (auto const& hop : hops | std::views::reverse) {
     auto const before = node_in(hop.node);
     if (!before)
-      return {.address = peer, .source = Source::malformed_header, .uses_https = client.uses_https};
+      return {.address = peer,
+              .source = Source::malformed_header,
+              .uses_https = client.uses_https,
+              .host = client.host};
     client.address = *before;
     if (!proxies.trusts(*before)) break;
   }

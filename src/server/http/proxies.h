@@ -49,6 +49,7 @@ struct ForwardedClient {
   boost::asio::ip::address address;
   Source source = Source::connection;
   bool uses_https = false;  // according to the proxy
+  std::string host = {};    // of the browser's address, according to the proxy; empty if it names none
 };
 
 /// Returns the address closest to the server that is not a trusted proxy: `peer` itself, or one that a

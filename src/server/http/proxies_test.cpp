@@ -124,6 +124,22 @@ TEST(ForwardedClient, IsTheProxyIfItsHeaderIsMalformed) {
   }
 }
 
+TEST(ForwardedClient, HasTheHostThatTheLastProxyNames) {
+  EXPECT_EQ(
+      client_of({{"X-Forwarded-For", "203.0.113.9"}, {"X-Forwarded-Host", "invented, table.example"}}).host,
+      "table.example");
+  EXPECT_EQ(client_of({{"Forwarded", "for=203.0.113.9;host=\"table.example:8443\""}},
+                      settings(ProxyHeader::forwarded))
+                .host,
+            "table.example:8443");
+  EXPECT_EQ(client_of({{"X-Forwarded-For", "203.0.113.9"}}).host, "");
+  EXPECT_EQ(client_of({{"X-Forwarded-For", "203.0.113.9"}, {"X-Forwarded-Host", "table.example"}}, settings(),
+                      "198.51.100.7")
+                .host,
+            "")
+      << "not of a trusted proxy";
+}
+
 TEST(ForwardedClient, UsesHttpsIfTheProxyReportsIt) {
   EXPECT_TRUE(client_of({{"X-Forwarded-For", "203.0.113.9"}, {"X-Forwarded-Proto", "HTTPS"}}).uses_https);
   EXPECT_FALSE(

@@ -23,10 +23,10 @@ bool names_one_host(Request const& request) {
   return hosts == 1 || (hosts == 0 && request.version() < 11);
 }
 
-/// Joins lists that were sent as several lines (RFC 9110, 5.3).
+/// Joins lists that were sent as several lines (RFC 9110, 5.3). Two keys for one request make an invalid key.
 void join_lists(Request& request) {
-  for (auto const field : {http::field::accept, http::field::accept_encoding, http::field::accept_language,
-                           http::field::if_none_match}) {
+  for (boost::beast::string_view const field :
+       {"Accept", "Accept-Encoding", "Accept-Language", "If-None-Match", "Idempotency-Key"}) {
     if (request.count(field) < 2) continue;
     std::string joined;
     auto const [first, last] = request.equal_range(field);
@@ -135,6 +135,7 @@ Task<RequestReader::error_code> RequestReader::send_continue() {
 
 HttpRequest plain_request(Request const& request) {
   auto const header = [&](http::field field) { return view_of(request[field]); };
+  auto const key = request.find("Idempotency-Key");
   auto const [host, target] = request_target(view_of(request.target()), header(http::field::host));
   return {.method = view_of(request.method_string()),
           .path = path_of_target(target),
@@ -147,7 +148,7 @@ HttpRequest plain_request(Request const& request) {
           .origin = header(http::field::origin),
           .fetch_site = view_of(request["Sec-Fetch-Site"]),
           .content_type = header(http::field::content_type),
-          .idempotency_key = view_of(request["Idempotency-Key"]),
+          .idempotency_key = key == request.end() ? std::nullopt : std::optional(view_of(key->value())),
           .accept = header(http::field::accept),
           .accept_language = header(http::field::accept_language)};
 }

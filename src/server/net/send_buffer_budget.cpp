@@ -1,8 +1,12 @@
 #include "server/net/send_buffer_budget.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <utility>
 #include <vector>
+
+#include "server/limits/client_subnet.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -25,12 +29,16 @@ SendBufferBudget::Account::~Account() {
   budget_.accounts_.erase(position_);
 }
 
+void SendBufferBudget::Account::set_client(boost::asio::ip::address const& address) {
+  subnet_ = subnet_of(address);
+}
+
 void SendBufferBudget::Account::add(std::size_t bytes) {
   if (is_cut_ || bytes == 0) return;
   waiting_ += bytes;
   budget_.bytes_ += bytes;
   update_start();
-  if (budget_.bytes_ > budget_.limit_) budget_.cut_slowest();
+  if (budget_.bytes_ > budget_.limit_) budget_.cut_largest_subnets();
 }
 
 void SendBufferBudget::Account::remove(std::size_t bytes) {
@@ -80,22 +88,44 @@ void SendBufferBudget::measure() {
     accounts_.front()->measure();
     accounts_.splice(accounts_.end(), accounts_, accounts_.begin());
   }
-  if (bytes_ > limit_) cut_slowest();
+  if (bytes_ > limit_) cut_largest_subnets();
 }
 
-void SendBufferBudget::cut_slowest() {
-  std::vector<Account*> candidates;
+void SendBufferBudget::cut_largest_subnets() {
+  struct Subnet {
+    std::size_t bytes = 0;
+    std::vector<Account*> slowest_last;
+  };
+  std::map<boost::asio::ip::address, Subnet> subnets;
   for (auto* const account : accounts_) {
     // At the latest measurement, a client may just not have acknowledged what it has long read now.
     if (account->bytes() >= kMinBytesToCut) account->measure();
-    if (!account->is_cut() && account->bytes() >= kMinBytesToCut) candidates.push_back(account);
+    if (account->is_cut() || account->bytes() < kMinBytesToCut) continue;
+    auto& subnet = subnets[account->subnet_];
+    subnet.bytes += account->bytes();
+    subnet.slowest_last.push_back(account);
   }
-  std::ranges::sort(candidates, {}, [](Account const* account) { return account->deadline(); });
+  std::vector<Subnet> heap;
+  for (auto& [address, subnet] : subnets) {
+    std::ranges::sort(subnet.slowest_last, std::greater(),
+                      [](Account const* account) { return account->deadline(); });
+    heap.push_back(std::move(subnet));
+  }
+  std::ranges::make_heap(heap, {}, &Subnet::bytes);
   // Frees more than necessary, so that this is not repeated for each message.
   auto const enough = limit_ - limit_ / 8;
-  for (auto* const account : candidates) {
-    if (bytes_ <= enough) return;
-    account->cut();
+  while (bytes_ > enough && !heap.empty()) {
+    std::ranges::pop_heap(heap, {}, &Subnet::bytes);
+    auto& largest = heap.back();
+    auto* const slowest = largest.slowest_last.back();
+    largest.slowest_last.pop_back();
+    largest.bytes -= slowest->bytes();
+    slowest->cut();
+    if (largest.slowest_last.empty()) {
+      heap.pop_back();
+    } else {
+      std::ranges::push_heap(heap, {}, &Subnet::bytes);
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 // Limits the memory for unsent output. Slow readers cost memory, and many of them together could use all of
-// it; above the budget the slowest ones are disconnected.
+// it; above the budget, the client subnets with the most unsent bytes lose their slowest connections.
 #pragma once
 
+#include <boost/asio/ip/address.hpp>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +18,8 @@ class SendBufferBudget {
   using Clock = std::chrono::steady_clock;
 
   /// A live connection with more unsent bytes than this is closed. If all connections together exceed
-  /// `kMaxTotal`, the slowest ones are closed.
+  /// `kMaxTotal`, connections of the subnets with the most unsent bytes are closed, each subnet's slowest
+  /// first.
   static constexpr std::size_t kMaxPerConnection = std::size_t{1024} * 1024;
   static constexpr std::size_t kMaxTotal = std::size_t{64} * 1024 * 1024;
   /// Slowest acceptable reader in bytes per millisecond: 64 kbit/s.
@@ -34,6 +36,9 @@ class SendBufferBudget {
     Account(Account const&) = delete;
     Account& operator=(Account const&) = delete;
     ~Account();
+
+    /// Sets the client to whose subnet the bytes count.
+    void set_client(boost::asio::ip::address const& address);
 
     /// Adds bytes that are held until the client has read them. May close other connections, or this one.
     void add(std::size_t bytes);
@@ -60,6 +65,7 @@ class SendBufferBudget {
     std::function<std::size_t()> query_kernel_;
     std::function<void()> close_;
     std::list<Account*>::iterator position_;
+    boost::asio::ip::address subnet_;
     std::size_t waiting_ = 0;
     std::size_t in_kernel_ = 0;                       // at the latest measurement
     std::size_t written_ = 0;                         // since then
@@ -77,7 +83,7 @@ class SendBufferBudget {
   std::uint64_t cut() const { return cut_; }
 
  private:
-  void cut_slowest();
+  void cut_largest_subnets();
 
   std::size_t limit_;
   Clock::time_point (*now_)();

@@ -1,8 +1,9 @@
-// Tests that unsent output is bounded, and that the slowest readers are disconnected.
+// Tests that unsent output is bounded, and that the slowest readers of the largest subnets are disconnected.
 #include "server/net/send_buffer_budget.h"
 
 #include <gtest/gtest.h>
 
+#include <boost/asio/ip/address.hpp>
 #include <memory>
 #include <vector>
 
@@ -153,6 +154,43 @@ TEST_F(SendBufferBudgetTest, SparesAClientThatHasReadEverythingSinceTheLatestMea
 
   EXPECT_GT(backlog.cut(), 0U);
   EXPECT_FALSE(player.is_closed);
+}
+
+// Regression: after ten minutes of attack, tables had lost all their players. Attackers who read at once and
+// always had something to read seemed faster than players who had just been sent a step.
+TEST_F(SendBufferBudgetTest, SparesPlayersWhoHaveJustBeenSentAStep) {
+  auto const home = boost::asio::ip::make_address("192.0.2.1");
+  auto const elsewhere = boost::asio::ip::make_address("198.51.100.7");
+  std::vector<std::unique_ptr<AReader>> attackers;
+  for (int i = 0; i < 70; ++i) {
+    attackers.push_back(std::make_unique<AReader>(backlog));
+    attackers.back()->account.set_client(elsewhere);
+    attackers.back()->account.add(kMegabyte / 10);
+    attackers.back()->account.count_written(10 * kMegabyte);
+  }
+  the_time += 1s;
+  AReader player(backlog);
+  player.account.set_client(home);
+  player.account.add(4000);
+
+  for (auto const& attacker : attackers) attacker->account.add(kMegabyte / 10);
+
+  EXPECT_GT(backlog.cut(), 0U);
+  EXPECT_FALSE(player.is_closed);
+}
+
+TEST_F(SendBufferBudgetTest, IsEnforcedInTheSubnetWithTheMostUnsentBytes) {
+  std::vector<std::unique_ptr<AReader>> readers;
+  for (int i = 0; i < 18; ++i) {
+    readers.push_back(std::make_unique<AReader>(backlog));
+    readers.back()->account.set_client(
+        boost::asio::ip::make_address(i % 3 == 0 ? "2001:db8:0:1::1" : "2001:db8:0:2::" + std::to_string(i)));
+  }
+
+  for (auto const& reader : readers) reader->account.add(kMegabyte / 2);
+
+  for (int i = 0; i < 18; i += 3) EXPECT_FALSE(readers[static_cast<std::size_t>(i)]->is_closed) << i;
+  EXPECT_GT(backlog.cut(), 0U);
 }
 
 }  // namespace

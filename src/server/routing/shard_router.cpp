@@ -36,8 +36,8 @@ std::optional<int> shard_of_request(Route const* route, std::string_view target)
 
 std::optional<int> shard_of_request(Route const* route, HttpRequest const& request) {
   auto const shard = shard_of_request(route, request.target);
-  if (shard || route == nullptr || route->pattern != kTables || request.idempotency_key.empty()) return shard;
-  return shard_of(request.idempotency_key);
+  if (shard || route == nullptr || route->pattern != kTables || !request.idempotency_key) return shard;
+  return shard_of(*request.idempotency_key);
 }
 
 HttpResponse owner_unreachable() {

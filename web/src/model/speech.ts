@@ -43,9 +43,6 @@ const talkative: Readonly<Record<Occasion, number>> = {
   loses: 100,
 };
 
-/** A character says at most this many of its lines for an occasion in a game, so that the next game has new ones. */
-const perGame = 2;
-
 export interface Saying {
   readonly seat: Seat;
   readonly bot: string;
@@ -74,8 +71,8 @@ interface Place {
 export class Conversation {
   readonly #edition: Edition;
   #table: Model['table'];
-  /** The number of lines of each character on each occasion. */
-  readonly #said = new Map<string, number>();
+  /** The occasions on which a character has spoken: once in a game, so that its four lines last for four games. */
+  readonly #said = new Set<string>();
   /** The public events of this turn, as a number. */
   #turn = 0;
   /** Bots say at most one line in a turn. */
@@ -152,12 +149,10 @@ export class Conversation {
       const info = this.#table.seats[seat];
       if (info?.kind !== 'bot' || !talkers.has(info.bot) || lot % 100 >= talkative[occasion]) continue;
       const key = `${info.bot} ${occasion}`;
-      const before = this.#said.get(key) ?? 0;
-      if (before >= perGame) continue;
-      this.#said.set(key, before + 1);
+      if (this.#said.has(key)) continue;
+      this.#said.add(key);
       this.#spoke = true;
-      const first = hash(`${this.#table.id} ${key}`) % 60;
-      const place = first + perGame * this.#table.game + before;
+      const place = (hash(`${this.#table.id} ${key}`) % 60) + this.#table.game;
       return { seat, bot: info.bot, occasion, place, to };
     }
     return undefined;

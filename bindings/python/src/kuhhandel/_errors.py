@@ -29,8 +29,10 @@ def _again(index: int, reply: int, legal: Sequence[int], reason: str, edition: s
 
 
 def _message(index: int, reply: int, legal: Sequence[int], reason: str, edition: str) -> str:
-    from ._names import said, summary  # which need the layouts that this module is imported by
+    from ._names import last_reply, said, summary  # which need the layouts that this module is imported by
 
     where = f" at {index}" if index else ""
-    why = refusal_sentence(reason).rstrip(".")
-    return f"reply {said(reply, edition)}{where} is not legal ({reason}: {why}). Legal: {summary(legal, edition)}"
+    fault = f"is not legal ({reason}: {refusal_sentence(reason).rstrip('.')})"
+    if edition and not 0 <= reply <= last_reply(edition):
+        fault = f"does not exist: replies of {edition!r} are from 0 to {last_reply(edition)}"
+    return f"reply {said(reply, edition)}{where} {fault}. Legal: {summary(legal, edition)}"

@@ -79,7 +79,7 @@ def repr_of(game: Game) -> str:
 
 def said(reply: int, edition: str) -> str:
     """Returns the number of a reply, with its name if it is known."""
-    known = edition and 0 <= reply <= _last(edition)
+    known = edition and 0 <= reply <= last_reply(edition)
     return f"{reply} ({reply_name(reply, edition)})" if known else str(reply)
 
 
@@ -149,7 +149,8 @@ def _parts(edition: str) -> tuple[ReplyPart, ...]:
     return tuple(sorted(reply_layout(edition).values(), key=lambda part: part.at))
 
 
-def _last(edition: str) -> int:
+def last_reply(edition: str) -> int:
+    """Returns the highest full reply."""
     last = _parts(edition)[-1]
     return last.at + last.count - 1
 
@@ -158,7 +159,7 @@ def _part_at(reply: int, edition: str) -> tuple[ReplyPart, int]:
     for part in _parts(edition):
         if part.at <= reply < part.at + part.count:
             return part, reply - part.at
-    raise ValueError(f"reply: {reply} is not a reply of {edition!r}; they are from 0 to {_last(edition)}")
+    raise ValueError(f"reply: {reply} is not a reply of {edition!r}; they are from 0 to {last_reply(edition)}")
 
 
 @cache

@@ -22,7 +22,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as missing:
-    message = "kuhhandel.gymnasium needs Gymnasium: pip install 'kuhhandel[gymnasium]'"
+    message = "kuhhandel.gymnasium needs Gymnasium: pip install 'gymnasium>=1.1'"
     raise ModuleNotFoundError(message, name=missing.name) from missing
 
 _MASK = np.dtype(np.int8)

@@ -27,7 +27,7 @@ from ._records import lots
 try:
     import pyspiel
 except ModuleNotFoundError as missing:
-    message = "kuhhandel.openspiel needs OpenSpiel: pip install 'kuhhandel[openspiel]'"
+    message = "kuhhandel.openspiel needs OpenSpiel: pip install 'open_spiel>=2.0'"
     raise ModuleNotFoundError(message, name=missing.name) from missing
 
 _LONGEST = 20_000
@@ -175,6 +175,7 @@ class KuhhandelState(pyspiel.State):
         self._drawn = []
         self._answered = 0
         self._player = pyspiel.PlayerId.CHANCE
+        self._over = False
         self._past = None
         self.game = None
 
@@ -182,7 +183,16 @@ class KuhhandelState(pyspiel.State):
         return self._player
 
     def is_terminal(self):
-        return self._player == pyspiel.PlayerId.TERMINAL
+        return self._over
+
+    def is_chance_node(self):
+        return self.game is None
+
+    def legal_actions(self, player=None):
+        """Returns what OpenSpiel returns by `_legal_actions`. Its way there, from Python through C++, takes ten times as long."""
+        if self._over or (player is not None and player != self._player):
+            return []
+        return list(range(self._table.outcomes)) if self.game is None else self.game._legal_list().copy()
 
     def chance_outcomes(self):
         number = self._table.outcomes
@@ -192,18 +202,17 @@ class KuhhandelState(pyspiel.State):
         return self.game._legal_list()
 
     def _apply_action(self, action):
-        game = self.game
-        if game is None:
+        if self.game is None:
             self._drawn.append(action)
             if len(self._drawn) < self._table.chance_nodes:
                 return
-            game = self.game = self._table.dealt(self._drawn)
+            self.game = self._table.dealt(self._drawn)
+            self._player = self.game._next_seat()
         else:
-            game.step(action)
+            self._player = self.game._step_to_choice(action)
             self._answered += 1
-        seat = game._next_seat()
-        over = seat < 0 or self._answered == self._table.longest
-        self._player = pyspiel.PlayerId.TERMINAL if over else seat
+        if self._player < 0 or self._answered == self._table.longest:
+            self._player, self._over = pyspiel.PlayerId.TERMINAL, True
 
     def _action_to_string(self, player, action):
         if player == pyspiel.PlayerId.CHANCE:
@@ -211,7 +220,7 @@ class KuhhandelState(pyspiel.State):
         return name_in(self.game, action) if player == self._player else reply_name(action, self._table.edition)  # pyright: ignore[reportArgumentType]
 
     def returns(self):
-        return self.game.shares().tolist() if self.is_terminal() else [0.0] * self._table.seats
+        return self.game.shares().tolist() if self._over else [0.0] * self._table.seats
 
     def information_state_string(self, player=None):
         player = self._known(self._player if player is None else player)

@@ -16,7 +16,7 @@ try:
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ModuleNotFoundError as missing:
-    message = "kuhhandel.pettingzoo needs PettingZoo: pip install 'kuhhandel[pettingzoo]'"
+    message = "kuhhandel.pettingzoo needs PettingZoo: pip install 'pettingzoo>=1.25'"
     raise ModuleNotFoundError(message, name=missing.name) from missing
 
 Seen: TypeAlias = dict[str, npt.NDArray[Any]]

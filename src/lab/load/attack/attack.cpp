@@ -230,6 +230,21 @@ std::string last_lines(std::filesystem::path const& log) {
   return all.size() <= kMost ? all : all.substr(all.size() - kMost);
 }
 
+/// Counts the lines of a log after its first `skipped` bytes.
+Outcomes log_events(std::filesystem::path const& log, std::uintmax_t skipped) {
+  constexpr std::string_view kEvent = R"("event":")";
+  std::ifstream lines(log);
+  lines.seekg(static_cast<std::streamoff>(skipped));
+  Outcomes events;
+  for (std::string line; std::getline(lines, line);) {
+    auto const at = line.find(kEvent);
+    if (at == std::string::npos) continue;
+    auto const begin = at + kEvent.size();
+    ++events[line.substr(begin, line.find('"', begin) - begin)];
+  }
+  return events;
+}
+
 MemoryOverTime now(ServerProcess const& server) { return {.before = server.resident_memory()}; }
 
 /// The attack itself in two halves, far apart because the storage per address is limited.
@@ -286,7 +301,7 @@ AttackFindings measure_attack(LoadOptions const& options) {
     attack_server(watch, server, data, options.seconds, found);
     found.outcomes = attackers.end();
   }
-  found.logged = static_cast<std::int64_t>(std::filesystem::file_size(site.log()) - logged);
+  found.log_events = log_events(site.log(), logged);
   found.memory.end = server.resident_memory();
   found.tls_memory.end = tls ? tls->resident_memory() : 0;
   auto const stopped = std::exchange(found.stopped, {});

@@ -43,7 +43,7 @@ struct AttackFindings {
   double grown_a_day = 0;     // bytes by which the data folder grows, from the second half of the attack
   double written_a_day = 0;   // bytes written to disks, from all of it
   std::int64_t grown = 0;     // bytes, in the attack
-  std::int64_t logged = 0;    // bytes of the server's log, in the attack
+  Outcomes log_events;        // lines of the server's log in the attack, by event
   double cores = 0;           // of processor time that the server took
   std::vector<AttackSecond> series;
   std::vector<Attack> attacks;

@@ -61,7 +61,7 @@ json::object to_json(AttackFindings const& found) {
           {"tls_memory", to_json(found.tls_memory)},
           {"bytes_a_day", {{"grown", found.grown_a_day}, {"written", found.written_a_day}}},
           {"grown", found.grown},
-          {"logged", found.logged},
+          {"log_events", to_json(found.log_events)},
           {"cores", found.cores},
           {"attacks", std::move(attacks)},
           {"stopped", found.stopped},
@@ -99,8 +99,9 @@ void print(AttackFindings const& found, std::ostream& out) {
   print("under attack", found.attacked_visits, out);
   print("the server", found.memory, out);
   if (found.tls_memory.most > 0) print("the second server, with TLS,", found.tls_memory, out);
-  out << fmt::format("server: {:.0f} % of a core for {:.0f} s, {:.1f} MB of log\n", 100 * found.cores,
-                     found.seconds, megabytes(found.logged));
+  out << fmt::format("server: {:.0f} % of a core for {:.0f} s; log:", 100 * found.cores, found.seconds);
+  for (auto const& [event, times] : found.log_events) out << fmt::format(" {} {},", event, times);
+  out << '\n';
   out << fmt::format(
       "disk: the folder grew by {:.0f} MB, at last by {:.0f} MB a day; {:.0f} MB a day are written\n",
       megabytes(found.grown), found.grown_a_day / kMegabyte, found.written_a_day / kMegabyte);

@@ -19,7 +19,9 @@ export function saysBefore(task: Task, { phase }: View, words: LearnMessages): s
   if (task === 'goal') return phase.name === 'bidding' ? words.goal.waits : words.goal.says;
   if ((task === 'bid' || task === 'right') && phase.name === 'payment' && phase.payer === pupil)
     return words[task].pay;
-  if (task === 'tie' && phase.name === 'answer' && phase.round === 1) return words.tie.waits;
+  if (task === 'right' && phase.name === 'payment') return words.right.waits;
+  if (phase.name === 'answer' && (task === 'bluff' || task === 'tie'))
+    return task === 'tie' && phase.round === 1 ? words.tie.waits : words.bluff.waits;
   return words[task].says;
 }
 

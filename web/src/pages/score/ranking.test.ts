@@ -24,3 +24,15 @@ it('the headline names the winner, the margin and the runner-up', () => {
   expect(headline(model, { ...phase, winners: [0] }, en).title).toBe('You win');
   expect(headline(model, { ...phase, winners: [0, 2] }, en).title).toBe('Lena and Ben win');
 });
+
+it('a viewer who shares the second place reads “you”, not the other name', () => {
+  const shared = {
+    ...phase,
+    scores: phase.scores.map((score, seat) => (seat === 2 ? score : 10)),
+    winners: [2],
+  };
+  const seenBy = (seat: number) => headline({ ...model, you: { seat, host: false } }, shared, en).line;
+  expect(seenBy(1)).toMatch(/ahead of you\.$/);
+  expect(seenBy(0)).toMatch(/ahead of you\.$/);
+  expect(seenBy(2)).not.toMatch(/you/);
+});

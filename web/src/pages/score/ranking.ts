@@ -16,7 +16,7 @@ export function rankingOf(scores: readonly number[]): Rank[] {
     .sort((one, other) => one.rank - other.rank);
 }
 
-/** Returns who won, by how much, and ahead of whom. */
+/** Returns who won, by how much, and ahead of whom: the viewer, if they share the second place. */
 export function headline(
   model: Model,
   phase: PhaseOf<'finished'>,
@@ -28,7 +28,9 @@ export function headline(
   const names = winners.map((seat) => nameAt(model, seat)).join(t.page.and);
   const alone = winners.length === 1;
   const mine = model.you.seat !== null && winners.includes(model.you.seat);
-  const next = rankingOf(scores).find(({ seat }) => !winners.includes(seat));
+  const others = rankingOf(scores).filter(({ seat }) => !winners.includes(seat));
+  const runnersUp = others.filter(({ score }) => score === others[0]?.score);
+  const next = runnersUp.find(({ seat }) => seat === model.you.seat) ?? runnersUp[0];
   const ahead = next === undefined ? '' : `, ${words.ahead(best - next.score, whoAt(model, next.seat))}`;
   return {
     title: mine && alone ? words.youWin : alone ? words.wins(names) : words.win(names),

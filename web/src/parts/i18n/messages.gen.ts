@@ -25,6 +25,7 @@ export interface CoreMessages {
     readonly notFound: string;
     readonly goHome: string;
     readonly loading: string;
+    readonly slow: string;
     readonly notLoaded: string;
     readonly broken: string;
     readonly again: string;
@@ -1480,6 +1481,7 @@ export interface ImportsMessages {
   readonly problems: {
     readonly encoding: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly workbook: (value: unknown, heading: unknown, expected: unknown) => string;
+    readonly no_table: (value: string | number, heading: unknown, expected: unknown) => string;
     readonly open_quote: (value: unknown, heading: unknown, expected: unknown) => string;
     readonly text_after_quote: (value: string | number, heading: unknown, expected: unknown) => string;
     readonly too_large: (value: unknown, heading: unknown, expected: unknown) => string;
@@ -1584,6 +1586,7 @@ export interface LearnMessages {
     readonly short: string;
     readonly says: string;
     readonly pay: string;
+    readonly waits: string;
     readonly sold: string;
     readonly bought: string;
   };
@@ -1597,6 +1600,7 @@ export interface LearnMessages {
     readonly title: string;
     readonly short: string;
     readonly says: string;
+    readonly waits: string;
     readonly done: string;
     readonly paid: (sum: number) => string;
   };
@@ -2748,10 +2752,10 @@ export interface ScreenMessages {
   readonly openHere: string;
   readonly noScreen: string;
   readonly isOn: string;
-  readonly edition: (name: string | number) => string;
   readonly notAllowed: (host: string | number) => string;
   readonly publicTable: string;
   readonly onlyHere: string;
+  readonly edition: (name: string | number) => string;
 }
 
 export interface SeatMessages {

@@ -48,6 +48,12 @@ const layouts = [
   ['Russian', 'ю', 'Period', '.'],
   ['Russian', '.', 'Slash', '.'],
   ['Turkish', 'ı', 'KeyI', 'I'],
+  ['Hindi', 'ो', 'KeyA', 'A'],
+  ['Hindi', '्', 'KeyD', 'D'],
+  ['Hindi', 'ज्ञ', 'KeyW', 'W'],
+  ['Thai', 'ื', 'KeyN', 'N'],
+  ['unknown to the system', 'Unidentified', 'KeyA', 'A'],
+  ['unknown to the system', 'Unidentified', 'Digit3', '3'],
 ] as const;
 it.each(layouts)('%s: %s at %s is %s', (_, key, code, shortcut) => {
   expect(namesOf(new KeyboardEvent('keydown', { key, code }))).toEqual([shortcut]);
@@ -92,6 +98,15 @@ it('with AltGr a key prints another character', () => {
   const typed = (key: string) => Object.assign(new KeyboardEvent('keydown', { key }), init);
   expect(namesOf(typed('e'))).toEqual([]);
   expect(namesOf(typed('?'))).toEqual(['?']);
+});
+
+it('a key that is held down counts once, and does not scroll the page', () => {
+  const claim = vi.fn();
+  press({ ' ': claim }, { key: ' ', code: 'Space' });
+  const held = new KeyboardEvent('keydown', { key: ' ', code: 'Space', repeat: true, cancelable: true });
+  onKeys(() => ({ ' ': claim }))(held);
+  expect(claim).toHaveBeenCalledOnce();
+  expect(held.defaultPrevented).toBe(true);
 });
 
 it('the event of form autofill has no key', () => {

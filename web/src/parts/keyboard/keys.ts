@@ -7,7 +7,7 @@ const fields =
 
 /**
  * Returns a handler for single keys, by the character they print; inactive while the user types, with a
- * modifier, and if the player has switched shortcuts off.
+ * modifier, and if the player has switched shortcuts off. A key counts once until it is released.
  */
 export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
   return (event) => {
@@ -17,7 +17,8 @@ export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
     const key = namesOf(event).find((name) => map[name] !== undefined);
     if (key === undefined || (isSingle(key) && !preferences.chosen.keys)) return;
     event.preventDefault();
-    map[key]?.();
+    // A key that is held down was pressed for an earlier question, and would win each race.
+    if (!event.repeat) map[key]?.();
   };
 }
 
@@ -32,8 +33,9 @@ function pressesItself({ key, target }: KeyboardEvent): boolean {
 const isSingle = (key: string): boolean => key.length === 1 || key.startsWith('Shift+');
 
 const questionMarks: ReadonlySet<string> = new Set('?？؟');
-// A key of Arabic layouts prints two letters.
-const isForeign = (printed: string): boolean => /^[^\P{L}\p{Script=Latin}]{1,2}$/u.test(printed);
+// A key of Arabic or Indic layouts prints up to three letters or marks. Some systems do not know what a key prints.
+const isForeign = (printed: string): boolean =>
+  /^(?:(?!\p{Script=Latin})[\p{L}\p{M}]){1,3}$/u.test(printed) || printed === 'Unidentified';
 const punctuationAt: Readonly<Record<string, string>> = { Comma: ',', Period: '.' };
 
 /**

@@ -26,6 +26,23 @@ it('a page has its landmark, its heading and the skip target while it loads', ()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One moment…');
 });
 
+it('a chunk that neither loads nor fails offers a reload, and is still shown when it comes', async () => {
+  vi.useFakeTimers();
+  let arrive = (_: { default: typeof Brand }): void => undefined;
+  render(Lazy, { load: () => new Promise<{ default: typeof Brand }>((end) => (arrive = end)) });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(screen.queryByRole('button')).toBeNull();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(screen.getByRole('alert').textContent).toContain('Loading takes unusually long.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+
+  arrive({ default: Brand });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.getByText('Kuhhandel')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.useRealTimers();
+});
+
 it('a chunk that does not load can be retried', async () => {
   const load = vi.fn<() => Promise<{ default: typeof Brand }>>();
   load.mockImplementationOnce(notLoaded).mockResolvedValue({ default: Brand });
@@ -34,7 +51,7 @@ it('a chunk that does not load can be retried', async () => {
   await fireEvent.click(await button('Try again'));
 
   expect(await screen.findByText('Kuhhandel')).toBeTruthy();
-  expect(screen.queryByText('This could not be loaded.')).toBeNull();
+  expect(screen.queryByText("This couldn't be loaded.")).toBeNull();
 });
 
 it('after a retry that failed too, the page is reloaded', async () => {

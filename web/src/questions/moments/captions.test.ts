@@ -29,7 +29,7 @@ describe('the dock describes a trade', () => {
 
   it('and last with the winner', () => {
     expect(said('reveal', 2)).toBe(
-      'You get 2 sheep | You give 150 and receive 110. | Purse: 430 → 390. | The others saw 4 notes against 2.',
+      'You get 2 sheep | You give 150 and receive 110. | Purse: 430\u00A0→\u00A0390. | The others saw 4 notes against 2.',
     );
   });
 
@@ -40,7 +40,7 @@ describe('the dock describes a trade', () => {
 
   it('a bluff that worked, and what would have won against it', () => {
     expect(said('bluff', 2)).toBe(
-      'You get 2 sheep | Anna took it unseen. 10 against it would have won. | Purse: 430 → 430.',
+      'You get 2 sheep | Anna took it unseen. 10 against it would have won. | Purse: 430\u00A0→\u00A0430.',
     );
   });
 

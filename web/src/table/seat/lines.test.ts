@@ -18,7 +18,7 @@ describe.each(languages)('the lines of the bots in %s', (language) => {
     expect([...lines.keys()].toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('are four to six, so that two games have different ones', () => {
+  it('are four to six, so that four games have different ones', () => {
     const few = [...lines].filter(([, own]) => own.length < 4 || own.length > 6).map(([key]) => key);
     expect(few).toEqual([]);
   });

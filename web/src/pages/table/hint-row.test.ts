@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seatedAt, type Eyes } from '../../model/fixtures/seated';
+import { preferences } from '../../model/settings/preferences.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
+// Loaded at once, so that a finished test leaves no request pending.
+import '../../table/coach/CoachLine.svelte';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+/** The others at the table are bots. */
+const amongBots: Eyes = {
+  table: (snapshot) => ({
+    ...snapshot,
+    table: {
+      ...snapshot.table,
+      seats: snapshot.table.seats.map((info, seat) =>
+        seat === snapshot.you.seat ? info : { kind: 'bot', name: `B${seat}`, bot: 'miser' },
+      ),
+    },
+  }),
+  event: (event) => event,
+  view: (view) => view,
+};
+
+beforeEach(() => setLocale('en'));
+afterEach(() => preferences.choose({ hints: false }));
+
+it('the row of a hint is there before the hint comes, and goes with the hints', async () => {
+  preferences.choose({ hints: true });
+  const { session, asked } = seatedAt('turn', {}, amongBots);
+  const { container } = render(TableHarness, { session });
+  const off = await screen.findByRole('button', { name: 'Hints off' });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(session.commands.advice).toBeUndefined();
+  expect(container.querySelector('.coach')?.textContent).toContain('One moment…');
+  await fireEvent.click(off);
+  expect(container.querySelector('.coach')).toBeNull();
+});
