@@ -27,6 +27,7 @@ struct HelloMessage {
   std::optional<std::uint64_t> last{};
   std::optional<std::string> incarnation{};  // at the last version received
   bool is_big_screen = false;                // of a spectator
+  std::string screen_key{};                  // of a big screen that gives orders; empty: it gives none
 };
 struct CommandMessage {
   std::string id;

@@ -58,7 +58,9 @@ inline constexpr auto kShape<table::HelloMessage> =
               "epoch",
               "The epoch of that version: if the table has gone back since, the server answers `went_back`."),
           member<IfTrue, &table::HelloMessage::is_big_screen>(
-              "screen", "A spectator's page is on the table's big screen; without effect with a token."))
+              "screen", "A spectator's page is on the table's big screen; without effect with a token."),
+          member<IfAny<table::Token>, &table::HelloMessage::screen_key>(
+              "screen_key", "The key of the screen that opened the table: it may give orders."))
         .as("Hello");
 
 template <>

@@ -34,7 +34,8 @@ fact::LogSnapshot make_log_snapshot(Table const& table, LatestGame latest) {
                             .broken_off = table.broken_off(),
                             .join_requests = table.presence().join_requests().all(),
                             .vacated = table.presence().vacated().all(),
-                            .big_screen = table.big_screen()};
+                            .big_screen = table.big_screen(),
+                            .screen_key_hash = table.screen_key_hash()};
   if (table.game() && latest == LatestGame::included) forward.game = carried(*table.game());
   return forward;
 }

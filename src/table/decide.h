@@ -54,6 +54,10 @@ std::optional<Fact> decide_seen(Table const& table, Seat seat, std::uint64_t ver
 std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,
                                          std::string_view seed, Instant now);
 
+/// Returns true if the big screen that opened the table may give the order, in the host's name: it starts and
+/// pauses games, arranges the next one and seats bots, but decides nothing about people.
+bool may_screen_give(Table const& table, Order const& order);
+
 /// Starts the next game automatically (next_game_starts_at), from `seed` if no browser contributes to it.
 Fact beginning(Table const& table, std::string_view seed, Instant now);
 

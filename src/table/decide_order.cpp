@@ -83,7 +83,9 @@ struct HostOrderDecision {
   OrderResult operator()(order::AddBot const& add) const {
     auto const* const current = occupant(add.seat);
     if (current == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
-    if (!is_free_for_a_bot(*current)) return std::unexpected(OrderRefusal::seat_taken);
+    // At the table of a big screen the first person gets the host's seat.
+    bool const is_for_host = add.seat == kHost && min_seats_for(table.presence()) == 0;
+    if (is_for_host || !is_free_for_a_bot(*current)) return std::unexpected(OrderRefusal::seat_taken);
     auto others = table.presence().occupants();
     for (auto const& join_request : table.presence().join_requests().all())
       others.emplace_back(Person{.name = join_request.player});
@@ -209,6 +211,19 @@ struct Deciding {
 std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,
                                          std::string_view seed, Instant now) {
   return std::visit(Deciding{table, by, seed, now}, order);
+}
+
+bool may_screen_give(Table const& table, Order const& order) {
+  using namespace order;
+  if (!table.big_screen() || table.screen_key_hash().empty()) return false;
+  return std::visit(
+      [&]<class T>(T const& one) {
+        if constexpr (OneOf<T, VacateSeat>)
+          return has_seat(table.presence(), one.seat) &&
+                 std::holds_alternative<BotPlayer>(table.presence()[one.seat]);
+        return OneOf<T, AddBot, Start, Again, Arrange, Pause, Resume, SetSpeed>;
+      },
+      order);
 }
 
 Fact beginning(Table const& table, std::string_view seed, Instant now) {

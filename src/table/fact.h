@@ -186,6 +186,7 @@ struct FastForward {
 /// The host allows a big screen at this table, or no longer does (big_screen.h).
 struct BigScreenAllowed {
   bool allowed;
+  std::string key_hash{};  // of the key with which a screen gives orders; empty: it gives none
 };
 /// The first screen is connected, or the last one has gone.
 struct BigScreenPresent {

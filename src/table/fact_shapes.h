@@ -87,7 +87,8 @@ inline constexpr auto kShape<table::fact::FaceChanged> =
 
 template <>
 inline constexpr auto kShape<table::fact::BigScreenAllowed> =
-    shape("big_screen_allowed", "", member<&table::fact::BigScreenAllowed::allowed>("allowed"));
+    shape("big_screen_allowed", "", member<&table::fact::BigScreenAllowed::allowed>("allowed"),
+          member<table::LoggedId, &table::fact::BigScreenAllowed::key_hash>("key_hash"));
 
 template <>
 inline constexpr auto kShape<table::fact::BigScreenPresent> =

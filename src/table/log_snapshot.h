@@ -48,6 +48,7 @@ struct LogSnapshot {
   std::vector<JoinRequest> join_requests{};
   std::vector<VacatedSeat> vacated{};
   std::optional<BigScreen> big_screen{};
+  std::string screen_key_hash{};
 };
 
 }  // namespace fact

@@ -153,6 +153,7 @@ inline constexpr auto kShape<table::fact::LogSnapshot> =
                  &table::fact::LogSnapshot::broken_off>("broken_off"),
           member<IfAny<table::AllJoinRequests>, &table::fact::LogSnapshot::join_requests>("newcomers"),
           member<IfAny<table::AllFreed>, &table::fact::LogSnapshot::vacated>("freed"),
-          member<Maybe<KindOf<table::BigScreen>>, &table::fact::LogSnapshot::big_screen>("big_screen"));
+          member<Maybe<KindOf<table::BigScreen>>, &table::fact::LogSnapshot::big_screen>("big_screen"),
+          member<IfAny<table::LoggedText>, &table::fact::LogSnapshot::screen_key_hash>("screen_key_hash"));
 
 }  // namespace kuhhandel::codec

@@ -90,6 +90,10 @@ class Table {
   TableSettings const& settings() const { return settings_; }
   /// Returns nullopt if the host allows no big screen.
   std::optional<BigScreen> const& big_screen() const { return big_screen_; }
+  /// Returns the hash of the key with which the big screen gives orders; empty if it gives none.
+  std::string const& screen_key_hash() const { return screen_key_hash_; }
+  /// Returns true if people find the table by its code: while it waits, or while a big screen shows the code.
+  bool has_code() const { return state() == TableState::waiting || big_screen_.has_value(); }
   Schedule const& schedule() const { return schedule_; }
   /// During a reveal, the clock makes no calls, counts or choices.
   RevealDelay const& reveal_delay() const { return reveal_delay_; }
@@ -123,6 +127,7 @@ class Table {
   Presence presence_;
   TableSettings settings_;
   std::optional<BigScreen> big_screen_;
+  std::string screen_key_hash_;
   std::optional<Pause> pause_;
   int games_ = 0;  // number of games that began
   std::optional<Game> game_;

@@ -95,18 +95,20 @@ json::array schemas_of(codec::Schemas& all) {
 }
 
 json::array bodies(codec::Schemas& all) {
-  return schemas_of<
-      live::LobbyListing, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey,
-      live::NameKey, live::KnownSeat, live::PlayerReport, live::Reported, live::RetentionInfo,
-      live::BlockChange, live::OwnBlocks, live::SeatOfOther, live::SittingAs, server::KnownSeats,
-      server::MyTables, server::DailyGame, store::DailyStatistics, live::TableCode, live::FoundTable,
-      live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
-      groups::GroupKeys, groups::ScoreEntry, groups::GroupGame, groups::PageOfGames, groups::GroupView,
-      groups::Imported, groups::EveningPlan, groups::PuzzleAttempt, groups::PuzzlesView,
-      groups::WebhookRequest, groups::WebhookEvent, codec::Record, codec::Replay, live::Erased,
-      server::PushKey, server::BrowserSubscription, server::SubscriptionResult, server::OperatorStatus,
-      server::TableToClose, server::BanOrder, server::UnbanOrder, server::LimitsPatch, server::PushPayload,
-      groups::StatisticsView, ratings::NameRatings, ratings::GameRatings, server::ShardOwner>(all);
+  return schemas_of<live::LobbyListing, live::OpenTableRequest, live::PlayRequest, live::NewSeat,
+                    live::SeatKey, live::NameKey, live::KnownSeat, live::PlayerReport, live::Reported,
+                    live::RetentionInfo, live::BlockChange, live::OwnBlocks, live::SeatOfOther,
+                    live::SittingAs, server::KnownSeats, server::MyTables, server::DailyGame,
+                    store::DailyStatistics, live::TableCode, live::FoundTable, live::ScreenTable,
+                    live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet,
+                    groups::NewGroup, groups::GroupKeys, groups::ScoreEntry, groups::GroupGame,
+                    groups::PageOfGames, groups::GroupView, groups::Imported, groups::EveningPlan,
+                    groups::PuzzleAttempt, groups::PuzzlesView, groups::WebhookRequest, groups::WebhookEvent,
+                    codec::Record, codec::Replay, live::Erased, server::PushKey, server::BrowserSubscription,
+                    server::SubscriptionResult, server::OperatorStatus, server::TableToClose,
+                    server::BanOrder, server::UnbanOrder, server::LimitsPatch, server::PushPayload,
+                    groups::StatisticsView, ratings::NameRatings, ratings::GameRatings, server::ShardOwner>(
+      all);
 }
 
 }  // namespace

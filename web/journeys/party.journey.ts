@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { openByRequest, tv } from './big-screen';
+import { chooseEdition, codeShown, openByRequest, openOnScreen, pressByRemote, tv } from './big-screen';
 import { playHand, sitDown } from './hands';
 import { auctions, Dice } from './player';
+import { shortNameOf } from './short-edition';
 import { openServer } from './visits';
 import { bytesOf, secretsIn, tokenOf } from './witness';
 
@@ -46,4 +47,30 @@ test('one screen and four phones: a game with a lost phone and a reloaded screen
   expect(tokens.every((token) => token.length > 16)).toBe(true);
   expect(received.length).toBeGreaterThan(50);
   expect(secretsIn(received, tokens)).toEqual([]);
+});
+
+test('the remote of the screen chooses the edition, seats bots, starts and pauses; the code stays valid', async () => {
+  const screen = await server.visit(tv);
+  const table = await openOnScreen(server, screen, 0);
+  const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
+  await screen.getByText('Lena starts on the phone: 1 of 5 are here').waitFor();
+  await chooseEdition(screen, shortNameOf('2nd edition'));
+  await pressByRemote(screen, /^Add a bot/);
+  await screen.getByText('Lena starts on the phone: 2 of 5 are here').waitFor();
+  await pressByRemote(screen, /^Start/);
+  await lena.locator('.dock').waitFor();
+  await pressByRemote(screen, /^Pause/);
+  await screen.getByRole('heading', { name: 'A short break' }).waitFor();
+
+  // A TV finds the table again by the code in its corner, and so does the phone.
+  const code = await screen.getByText(codeShown).innerText();
+  await screen.goto(server.address('/tv'));
+  await screen.getByLabel('Or show a table that is already open').fill(code);
+  await screen.keyboard.press('Enter');
+  await screen.getByRole('heading', { name: 'A short break' }).waitFor();
+  await lena.goto(server.address());
+  await lena.getByLabel('Table code or link').fill(code);
+  await lena.keyboard.press('Enter');
+  await pressByRemote(screen, /^Resume/);
+  await lena.locator('.dock').waitFor();
 });

@@ -16,7 +16,7 @@ Task<HttpResponse> show_owner(RequestContext& ctx);
 Task<HttpResponse> show_lobby(RequestContext& ctx);
 Task<HttpResponse> open_table(RequestContext& ctx);
 Task<HttpResponse> show_table(RequestContext& ctx);
-/// Returns the short code of a waiting table to a client that knows its id.
+/// Returns the short code of a table that people may join by it, to a client that knows its id.
 Task<HttpResponse> show_table_code(RequestContext& ctx);
 Task<HttpResponse> find_by_code(RequestContext& ctx);
 Task<HttpResponse> take_seat(RequestContext& ctx);

@@ -49,10 +49,10 @@ void record_games_for(groups::GroupId group, ServerTable& table) {
 HttpResponse open_for_big_screen(RequestContext const& ctx, table::TableSetup setup,
                                  std::optional<groups::GroupId> group) {
   auto& directory = ctx.services.directory;
-  auto const id = directory.open_for_big_screen(std::move(setup), ctx.now, ctx.shard());
-  if (!id) return lobby_full();
-  if (group) record_games_for(*group, *directory.in_memory(*id));
-  return json_response(201, live::found_table_text(*id));
+  auto const key = directory.open_for_big_screen(std::move(setup), ctx.now, ctx.shard());
+  if (!key) return lobby_full();
+  if (group) record_games_for(*group, *directory.in_memory(key->table));
+  return json_response(201, live::screen_table_text(key->table, key->token));
 }
 
 using Seen = std::variant<HttpResponse, BackgroundRead>;
@@ -142,14 +142,13 @@ Task<HttpResponse> show_table_code(RequestContext& ctx) {
   auto const id = ctx.path.text("table");
   auto const* const server_table = ctx.services.directory.in_memory(id);
   if (server_table == nullptr) co_return no_such_table();
-  if (server_table->table().state() != table::TableState::waiting)
-    co_return seat_refused(table::OrderRefusal::game_running);
+  if (!server_table->table().has_code()) co_return seat_refused(table::OrderRefusal::game_running);
   co_return json_response(200, live::table_code_text(keys::code_of(id), address_for_others(ctx)));
 }
 
 Task<HttpResponse> find_by_code(RequestContext& ctx) {
   auto const code = ctx.path.text("code");
-  auto const* const found = ctx.services.directory.waiting_by_code(code);
+  auto const* const found = ctx.services.directory.joinable_by_code(code);
   if (found != nullptr) co_return json_response(200, live::found_table_text(found->setup().id));
   if (ctx.services.cluster_map == nullptr) co_return no_such_table();
   // Another server of the cluster may own the table.
@@ -157,8 +156,7 @@ Task<HttpResponse> find_by_code(RequestContext& ctx) {
     for (auto const& id : read_db.tables().unfinished()) {
       if (keys::code_of(id) != code) continue;
       auto const stored = read_db.tables().load(id);
-      if (stored && as_found(*stored, now).state() == table::TableState::waiting)
-        return json_response(200, live::found_table_text(id));
+      if (stored && as_found(*stored, now).has_code()) return json_response(200, live::found_table_text(id));
     }
     return no_such_table();
   };

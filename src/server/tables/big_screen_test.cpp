@@ -24,13 +24,17 @@ struct LivingRoom : AMarketPlace {
     id = come(key_of(json("POST", "/api/tables", body))).table;
     return *guests.back();
   }
-  void open_on_a_screen() {
-    id = std::string(json("POST", "/api/tables", kOnAScreen).at("table").as_string());
+  /// Returns the key with which the screen gives orders.
+  std::string open_on_a_screen() {
+    auto const opened = json("POST", "/api/tables", kOnAScreen);
+    id = std::string(opened.at("table").as_string());
+    return std::string(opened.at("screen_key").as_string());
   }
   /// Connects a spectator who says to be a screen.
-  Guest& connect_screen() {
+  Guest& connect_screen(std::string const& key = {}) {
     guests.push_back(std::make_unique<Guest>(server, live::SeatKey{.table = id, .seat = {}, .token = {}}));
-    guests.back()->say(R"({"type":"hello","version":1,"screen":true})");
+    auto const member = key.empty() ? "" : R"(,"screen_key":")" + key + "\"";
+    guests.back()->say(R"({"type":"hello","version":1,"screen":true)" + member + "}");
     return *guests.back();
   }
   live::SeatKey sit(std::string const& player, std::string const& wanted = {}) {
@@ -236,6 +240,92 @@ TEST(BigScreen, OpensAPrivateTableWithoutPeople) {
   host.order(R"({"do":"start"})");
   EXPECT_EQ(room.info().at("state"), "running");
   EXPECT_EQ(screen.connection.last().at("type"), "step");
+}
+
+TEST(BigScreen, ThatOpenedTheTableStartsPausesAndSeatsBots) {
+  LivingRoom room;
+  auto& screen = room.connect_screen(room.open_on_a_screen());
+  auto const last = [&](char const* member) { return screen.connection.last().at(member); };
+  screen.order(R"({"do":"add_bot","seat":0,"bot":"random"})");
+  EXPECT_EQ(last("refusal"), "seat_taken") << "the first person gets the host's seat";
+  screen.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
+  EXPECT_EQ(room.info().at("seats").at(1).at("kind"), "bot");
+  screen.order(R"({"do":"free_seat","seat":1})");
+  EXPECT_EQ(room.info().at("seats").at(1).at("kind"), "empty");
+
+  EXPECT_EQ(room.sit("Anna").seat, kAnna);
+  room.sit("Ben");
+  screen.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+  screen.order(R"({"do":"start"})");
+  EXPECT_EQ(room.info().at("state"), "running");
+  screen.order(R"({"do":"pause"})");
+  EXPECT_TRUE(room.info().at("paused").as_bool());
+  screen.order(R"({"do":"resume"})");
+  EXPECT_FALSE(room.info().at("paused").as_bool());
+}
+
+TEST(BigScreen, DecidesNothingAboutPeopleOrSettings) {
+  LivingRoom room;
+  auto& screen = room.connect_screen(room.open_on_a_screen());
+  room.sit("Anna");
+  room.sit("Ben");
+
+  for (auto const* const order :
+       {R"({"do":"free_seat","seat":1})", kForbid, R"({"do":"fairness","fairness":"strict"})",
+        R"({"do":"ready","ready":true})"}) {
+    screen.order(order);
+    EXPECT_EQ(screen.connection.last().at("error"), "spectator") << order;
+  }
+  screen.say(R"({"type":"say","id":"1","phrase":"hello"})");
+  EXPECT_EQ(screen.connection.last().at("error"), "spectator");
+}
+
+TEST(BigScreen, GivesOrdersOnlyWithItsKeyAndWhileTheHostAllowsIt) {
+  LivingRoom room;
+  auto const key = room.open_on_a_screen();
+  auto& screen = room.connect_screen(key);
+  room.sit("Anna");
+  auto& anna = *room.guests.back();
+  constexpr auto kBot = R"({"do":"add_bot","seat":1,"bot":"random"})";
+  for (auto const& wrong : {std::string(), std::string("0123456789abcdef"), key + "0"}) {
+    auto& other = room.connect_screen(wrong);
+    other.order(kBot);
+    EXPECT_EQ(other.connection.last().at("error"), "spectator");
+  }
+
+  anna.order(kForbid);
+  anna.order(kAllow);
+  screen.order(kBot);
+
+  EXPECT_EQ(screen.connection.last().at("error"), "spectator");
+}
+
+TEST(BigScreen, KeepsItsKeyOverARestart) {
+  LivingRoom room;
+  auto const key = room.open_on_a_screen();
+  room.connect_screen(key);
+  room.sit("Anna");
+  room.guests.clear();
+
+  room.server.restart();
+  room.connect_screen(key).order(R"({"do":"add_bot","seat":1,"bot":"random"})");
+
+  EXPECT_EQ(room.info().at("seats").at(1).at("kind"), "bot");
+}
+
+TEST(BigScreen, KeepsTheCodeOfARunningTable) {
+  LivingRoom room;
+  auto& anna = room.open();
+  auto const code = std::string(room.json("GET", "/api/tables/" + room.id + "/code").at("code").as_string());
+  anna.order(kAllow);
+  for (auto const* const seat : {"1", "2"})
+    anna.order(R"({"do":"add_bot","seat":)" + std::string(seat) + R"(,"bot":"random"})");
+  anna.order(R"({"do":"start"})");
+
+  EXPECT_EQ(room.json("GET", "/api/codes/" + code).at("table").as_string(), room.id);
+  EXPECT_EQ(room.json("GET", "/api/tables/" + room.id + "/code").at("code").as_string(), code);
+  anna.order(kForbid);
+  EXPECT_EQ(room.error("GET", "/api/codes/" + code), "no_such_table");
 }
 
 TEST(BigScreen, OpensNoTableForAPlayerOrForThePublic) {

@@ -90,7 +90,7 @@ ServerTable* TableDirectory::open(table::TableSetup setup, table::Instant now, s
   bool const is_bound = wanted != kAnyShard && ledger_.owns_shard(wanted);
   auto const is_taken = [&](std::string const& id) {
     bool const is_elsewhere = is_bound && shard_of(id) != wanted;
-    return is_elsewhere || ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
+    return is_elsewhere || ledger_.has(id) || joinable_by_code(keys::code_of(id)) != nullptr;
   };
   if (!owns_table_shard(ledger_)) return nullptr;
   do setup.id = chance_.table_id();
@@ -116,12 +116,14 @@ std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::T
   return *std::move(key);
 }
 
-std::optional<std::string> TableDirectory::open_for_big_screen(table::TableSetup setup, table::Instant now,
-                                                               std::optional<int> shard) {
+std::optional<TableDirectory::ScreenKey> TableDirectory::open_for_big_screen(table::TableSetup setup,
+                                                                             table::Instant now,
+                                                                             std::optional<int> shard) {
   auto* const table = open(std::move(setup), now, shard);
   if (table == nullptr) return {};
-  table->live().commit(table::fact::BigScreenAllowed{true}, now);
-  return table->table().setup().id;
+  auto token = chance_.token();
+  table->live().commit(table::fact::BigScreenAllowed{true, keys::hex_of(keys::hash_of(token))}, now);
+  return ScreenKey{table->table().setup().id, std::move(token)};
 }
 
 ServerTable* TableDirectory::find(std::string const& id) {
@@ -163,12 +165,11 @@ void TableDirectory::on_first_connection(ServerTable& table, table::Instant now,
   if (entry != nullptr && entry->opener.is_unspecified()) entry->opener = subnet_of(address);
 }
 
-table::Table const* TableDirectory::waiting_by_code(std::string_view code) const {
+table::Table const* TableDirectory::joinable_by_code(std::string_view code) const {
   table::Table const* found = nullptr;
   for (auto const& [id, entry] : cache_.entries()) {
     auto const& table = entry.table->table();
-    if (entry.code == code && table.state() == table::TableState::waiting && !unclaimed_.has(id))
-      found = &table;
+    if (entry.code == code && table.has_code() && !unclaimed_.has(id)) found = &table;
   }
   if (found != nullptr) touch(found->setup().id);
   return found;

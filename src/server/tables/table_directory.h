@@ -49,10 +49,14 @@ class TableDirectory {
   std::expected<live::SeatKey, OpeningRefusal> open_table(table::TableSetup setup, live::NewSeat host,
                                                           table::Instant now, std::optional<int> shard = {});
 
-  /// Opens a new table that a big screen shows; the first player who sits down is its host. Returns its id;
-  /// nullopt if the lobby has no room for it.
-  std::optional<std::string> open_for_big_screen(table::TableSetup setup, table::Instant now,
-                                                 std::optional<int> shard = {});
+  struct ScreenKey {
+    std::string table;
+    std::string token;  // with which the screen gives orders
+  };
+  /// Opens a new table that a big screen shows; the first player who sits down is its host. Returns nullopt
+  /// if the lobby has no room for it.
+  std::optional<ScreenKey> open_for_big_screen(table::TableSetup setup, table::Instant now,
+                                               std::optional<int> shard = {});
 
   /// Returns nullptr if the table is not in memory.
   ServerTable* in_memory(std::string_view id) {
@@ -90,8 +94,8 @@ class TableDirectory {
   void on_first_connection(ServerTable& table, table::Instant now,
                            boost::asio::ip::address const& address = {});
 
-  /// Returns the table with this code that waits for players; nullptr if there is none.
-  table::Table const* waiting_by_code(std::string_view code) const;
+  /// Returns the table with this code that people may join by it; nullptr if there is none.
+  table::Table const* joinable_by_code(std::string_view code) const;
 
   /// Runs `work` for a table. Rethrows its exceptions; close_failed() then closes the table.
   template <class Work>

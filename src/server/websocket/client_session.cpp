@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "keys/token.h"
 #include "server/http/corruption_guard.h"
 #include "table/server_message.h"
 
@@ -15,6 +16,13 @@ constexpr table::Rate kRefusedRate{200, table::Duration{100}};
 /// Each hello is answered with the table's whole view. A client repeats it only if it missed a step.
 constexpr table::Rate kHelloRate{10, std::chrono::seconds(2)};
 constexpr std::size_t kLongestMessage = 4096;  // bytes
+
+live::Screen screen_of(table::HelloMessage const& hello, table::Table const& table) {
+  if (!hello.is_big_screen || !hello.token.empty()) return live::Screen::own;
+  auto const key_hash = keys::hash_from_hex(table.screen_key_hash());
+  bool const is_its_key = key_hash && keys::equal(*key_hash, keys::hash_of(hello.screen_key));
+  return is_its_key ? live::Screen::giving_orders : live::Screen::big;
+}
 
 }  // namespace
 
@@ -105,9 +113,7 @@ bool ClientSession::join(table::HelloMessage const& hello, table::Instant now) {
   bool const is_rolled_back = send_rollback_if_needed(table.table(), hello);
   if (!is_rolled_back && has_joined_ && viewer != viewer_) table.live().leave(connection_, now);
   bool const is_admitted = !is_rolled_back && table.live().join(connection_, viewer, hello.last, now);
-  bool const is_big_screen = hello.is_big_screen && hello.token.empty();
-  if (is_admitted)
-    table.live().set_screen(connection_, is_big_screen ? live::Screen::big : live::Screen::own, now);
+  if (is_admitted) table.live().set_screen(connection_, screen_of(hello, table.table()), now);
   directory_.after_change(table);
   if (!is_rolled_back && !is_admitted)
     send_error("too_many", "This seat comes and goes too often; wait a moment.");

@@ -22,7 +22,7 @@ std::optional<TokenHash> hash_from_hex(std::string_view digits);
 /// A token for one purpose that follows from a secret of at least 16 bytes, and not the other way round.
 std::string token_from(std::string_view secret, std::string_view purpose);
 
-/// Returns the short code of a waiting table, which can be said across a room. It follows from the id, but
+/// Returns the short code of a table, which can be said across a room. It follows from the id, but
 /// not the other way round. A short id of earlier versions is its own code.
 std::string code_of(std::string const& table_id);
 inline constexpr std::size_t kCodeLetters = 6;

@@ -62,6 +62,7 @@ struct Table::Effect::GameEffects : Effect {
     for (auto const& join_request : snapshot.join_requests) table.presence_.join_requests().add(join_request);
     for (auto const& vacated : snapshot.vacated) table.presence_.vacated().add(vacated);
     table.big_screen_ = snapshot.big_screen;
+    table.screen_key_hash_ = snapshot.screen_key_hash;
     step.version = snapshot.version;
     step.table_changed = true;
   }

@@ -27,6 +27,8 @@ struct Table::Effect::HostEffects : Effect {
   void operator()(fact::BigScreenAllowed const& screen) const {
     table.big_screen_ =
         screen.allowed ? std::optional(table.big_screen_.value_or(BigScreen{})) : std::nullopt;
+    // Allowing it again keeps the key of the screen that has opened the table.
+    if (!screen.allowed || !screen.key_hash.empty()) table.screen_key_hash_ = screen.key_hash;
     step.table_changed = true;
   }
   void operator()(fact::BigScreenPresent const& screen) const {

@@ -24,16 +24,22 @@ void Connections::set_attention(Connection& connection, Attention attention) {
 }
 
 void Connections::set_screen(Connection& connection, Screen screen) {
-  if (screen == Screen::big)
-    big_screens_.insert(&connection);
-  else
+  if (screen == Screen::own)
     big_screens_.erase(&connection);
+  else
+    big_screens_[&connection] = screen;
+}
+
+bool Connections::gives_orders(Connection& connection) const {
+  auto const screen = big_screens_.find(&connection);
+  auto const viewer = viewer_of(connection);
+  return screen != big_screens_.end() && screen->second == Screen::giving_orders && viewer && !*viewer;
 }
 
 bool Connections::has_big_screen() const {
-  return std::ranges::any_of(big_screens_, [&](Connection* screen) {
-    auto const open = viewers_.find(screen);
-    return open != viewers_.end() && !open->second && !silent_.contains(screen);
+  return std::ranges::any_of(big_screens_, [&](auto const& screen) {
+    auto const open = viewers_.find(screen.first);
+    return open != viewers_.end() && !open->second && !silent_.contains(screen.first);
   });
 }
 

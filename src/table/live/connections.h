@@ -21,8 +21,9 @@ enum class Liveness : std::uint8_t { silent, alive };
 /// Whether the player at a connection looks at the game.
 enum class Attention : std::uint8_t { inattentive, attentive };
 
-/// Whether a spectator's page is on a device of their own or on the big screen of the table.
-enum class Screen : std::uint8_t { own, big };
+/// Whether a spectator's page is on a device of their own or on the big screen of the table, which may give
+/// orders if it has opened the table.
+enum class Screen : std::uint8_t { own, big, giving_orders };
 
 class Connections {
  public:
@@ -49,6 +50,8 @@ class Connections {
   void set_screen(Connection& connection, Screen screen);
   /// Returns true if a spectator on a big screen is connected and not silent.
   bool has_big_screen() const;
+  /// Returns true if the page of a spectator is on a big screen that gives orders.
+  bool gives_orders(Connection& connection) const;
 
   /// Returns the round trip of each seat's connections, if known.
   std::vector<std::pair<Seat, table::Duration>> round_trips() const;
@@ -66,7 +69,7 @@ class Connections {
   std::map<Connection*, Viewer> viewers_;
   std::set<Connection*> silent_;
   std::set<Connection*> inattentive_;
-  std::set<Connection*> big_screens_;
+  std::map<Connection*, Screen> big_screens_;
 };
 
 }  // namespace kuhhandel::live

@@ -102,6 +102,10 @@ std::string found_table_text(std::string_view id) {
   return codec::text_of(FoundTable{id}, codec::NoEdition{});
 }
 
+std::string screen_table_text(std::string_view id, std::string_view screen_key) {
+  return codec::text_of(ScreenTable{id, screen_key}, codec::NoEdition{});
+}
+
 namespace {
 
 namespace json = boost::json;

@@ -112,6 +112,8 @@ std::string table_info_text(table::Table const& table);
 std::string table_code_text(std::string_view code, std::string_view address);
 /// Returns the id of the table with a code.
 std::string found_table_text(std::string_view id);
+/// Returns the table that a big screen has opened, and the key with which the screen gives orders.
+std::string screen_table_text(std::string_view id, std::string_view screen_key);
 
 /// Returns the record of the finished game. record_text() also has the verdicts of the races.
 codec::Record record_of(table::Table const& table);

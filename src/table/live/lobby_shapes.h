@@ -294,6 +294,10 @@ struct TableCode {
 struct FoundTable {
   std::string_view table;
 };
+struct ScreenTable {
+  std::string_view table;
+  std::string_view screen_key;
+};
 
 struct Erased {
   bool erased = true;
@@ -309,7 +313,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<live::TableCode> =
-    shape("TableCode", "GET /api/tables/ID/code: the short code of a waiting table.",
+    shape("TableCode", "GET /api/tables/ID/code: the short code of a table that waits or has a big screen.",
           member<Text, &live::TableCode::code>("code"),
           member<IfAny<Text>, &live::TableCode::address>(
               "address", "The address for phones in the same network, if the request was to `localhost`."));
@@ -318,6 +322,12 @@ template <>
 inline constexpr auto kShape<live::FoundTable> =
     shape("FoundTable", "GET /api/codes/CODE: the id of the table with that code.",
           member<Text, &live::FoundTable::table>("table"));
+
+template <>
+inline constexpr auto kShape<live::ScreenTable> =
+    shape("ScreenTable", "POST /api/tables of a big screen: the id of its table, and its key for orders.",
+          member<Text, &live::ScreenTable::table>("table"),
+          member<Text, &live::ScreenTable::screen_key>("screen_key"));
 
 template <>
 inline constexpr auto kShape<live::RetentionInfo> = shape(

@@ -66,6 +66,9 @@ struct LiveTable::MessageHandler {
                       std::expected<table::TableSettings, table::OrderRefusal> const& new_settings) const;
   /// Returns the sender's seat; refuses spectators. A player who acts looks at the game.
   std::optional<Seat> actor(std::string const& id) const;
+  /// Returns the seat in whose name the order is given: the sender's, or the host's if a big screen may give
+  /// it. Refuses other spectators.
+  std::optional<Seat> orderer(table::OrderMessage const& message) const;
   /// Returns the sender; refuses a connection that has not joined.
   std::optional<Viewer> viewer(std::string const& id) const;
   /// Returns the sender's seat; refuses spectators.
@@ -94,7 +97,7 @@ void LiveTable::MessageHandler::operator()(table::CommandMessage const& message)
 }
 
 void LiveTable::MessageHandler::operator()(table::OrderMessage const& message) const {
-  auto const seat = actor(message.id);
+  auto const seat = orderer(message);
   if (!seat || live.replies_.resend(connection, *seat, message.id)) return;
   if (names_unknown_bot(message.order))
     return connection.send(table::refused_message(message.id, table::OrderRefusal::no_such_bot));
@@ -230,6 +233,12 @@ std::optional<Seat> LiveTable::MessageHandler::actor(std::string const& id) cons
   auto const seat = sender(id);
   if (seat) live.set_attention(connection, Attention::attentive, now);
   return seat;
+}
+
+std::optional<Seat> LiveTable::MessageHandler::orderer(table::OrderMessage const& message) const {
+  if (live.connections_.gives_orders(connection) && table::may_screen_give(live.table_, message.order))
+    return live.table_.presence().host();
+  return actor(message.id);
 }
 
 void LiveTable::MessageHandler::reply(Seat seat, std::string const& id, Reply const& answer) const {

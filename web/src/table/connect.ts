@@ -32,6 +32,8 @@ interface BigScreen {
   lead: number;
   /** How long all messages are held back, in milliseconds. */
   heldBack: number;
+  /** With it the screen that opened the table gives orders. */
+  key: string | undefined;
 }
 
 interface ConnectOptions extends ScreenOptions {
@@ -102,7 +104,7 @@ export function connect({
     later: (milliseconds, act) => setTimeout(act, milliseconds),
     beats,
     token,
-    ...(bigScreen && { screen: true }),
+    ...(bigScreen && { screen: { key: bigScreen.key } }),
     onState: (state) => {
       session.follow(state);
       if (state === 'open') attention.reconnect();

@@ -39,8 +39,8 @@ export interface ConnectionOptions {
   /** Whether the other end sends something each second, as a server does: then its silence is a loss. */
   beats: boolean;
   token: string | undefined;
-  /** The page is the table's big screen: a spectator that the table counts as present. */
-  screen?: boolean;
+  /** The page is the table's big screen: a spectator that the table counts as present, and that gives orders with a key. */
+  screen?: { readonly key: string | undefined };
   onState: (state: ConnectionState) => void;
   onNews: (news: Snapshot | Step) => void;
   onTalk: (message: SaidMessage | TalkMessage) => void;
@@ -253,12 +253,12 @@ export class Connection {
   }
 
   #hello(): void {
-    const { token, screen = false } = this.#options;
+    const { token, screen } = this.#options;
     this.#write({
       type: 'hello',
       version: 1,
       ...(token === undefined ? {} : { token }),
-      ...(screen && { screen }),
+      ...(screen && { screen: true as const, ...(screen.key !== undefined && { screen_key: screen.key }) }),
       ...(this.#last === undefined ? {} : { last: this.#last, epoch: this.#epoch }),
     });
   }

@@ -12,6 +12,7 @@ import type {
   NewSeat,
   NewTable,
   PlayRequest,
+  ScreenTable,
   SeatKey,
   TableCode,
   TableInfo,
@@ -40,9 +41,12 @@ export async function findTable(code: string): Promise<Answer<FoundTable>> {
   const table = await fetchTable(code);
   return table.ok ? { ok: true, body: { table: table.body.id } } : table;
 }
-/** Opens a table that a big screen shows, without anybody on a seat: the first who sits down is the host. */
+/**
+ * Opens a table that a big screen shows, without anybody on a seat: the first who sits down is the host. With its key
+ * this screen gives orders too.
+ */
 export const openForScreen = (table: Omit<NewTable, 'player'>) =>
-  change<FoundTable>('/api/tables', { method: 'POST', ...json({ ...table, big_screen: true }) });
+  change<ScreenTable>('/api/tables', { method: 'POST', ...json({ ...table, big_screen: true }) });
 export const createTable = (table: NewTable) =>
   change<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
 /** Requests a seat among strangers at once. */

@@ -845,6 +845,7 @@ export type HttpBody =
   | DailyTally
   | TableCode
   | FoundTable
+  | ScreenTable
   | OwnSeats
   | TableInfo
   | LobbyError
@@ -2131,6 +2132,10 @@ export interface Hello {
    * A spectator's page is on the table's big screen; without effect with a token.
    */
   screen?: true;
+  /**
+   * The key of the screen that opened the table: it may give orders.
+   */
+  screen_key?: string;
 }
 /**
  * A move in the game.
@@ -2615,7 +2620,7 @@ export interface DailyTally {
   steps: number[];
 }
 /**
- * GET /api/tables/ID/code: the short code of a waiting table.
+ * GET /api/tables/ID/code: the short code of a table that waits or has a big screen.
  */
 export interface TableCode {
   code: string;
@@ -2629,6 +2634,13 @@ export interface TableCode {
  */
 export interface FoundTable {
   table: string;
+}
+/**
+ * POST /api/tables of a big screen: the id of its table, and its key for orders.
+ */
+export interface ScreenTable {
+  table: string;
+  screen_key: string;
 }
 /**
  * The seats of a name, newest first.

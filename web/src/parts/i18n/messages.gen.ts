@@ -2755,6 +2755,7 @@ export interface ScreenMessages {
   readonly notAllowed: (host: string | number) => string;
   readonly publicTable: string;
   readonly onlyHere: string;
+  readonly edition: (name: string | number) => string;
 }
 
 export interface SeatMessages {

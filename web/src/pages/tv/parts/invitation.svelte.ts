@@ -24,12 +24,8 @@ export class Invitation {
     return this.address.replace(/^https?:\/\//, '').replace(/\/$/, '');
   }
 
-  /** Learns them from the server, which has a code only for a table that waits. */
-  async refresh(waits: boolean): Promise<void> {
-    if (!waits) {
-      this.code = undefined;
-      return;
-    }
+  /** Learns them from the server, which has no code for a running table without a big screen. */
+  async refresh(): Promise<void> {
     const answer = await fetchCode(this.#table);
     this.code = answer.ok ? answer.body.code : undefined;
     this.address = originForOthers();
