@@ -457,7 +457,8 @@ test('glossary: some words are refused in names of the client only', () => {
   finding('web/src/a.css', '.a {\n--told: 1px;\n}\n', "a.css:2: 'told' in the name told");
   allows(glossary, {
     ...home,
-    'web/src/a.ts': '// Told.\nimport { NameTold } from "./told";\nconst { told: a } = b.told;\nf({ told: 1 });\n',
+    'web/src/a.ts':
+      '// Told.\nimport { NameTold } from "./told";\nconst { told: a } = b.told;\nf({ told: 1 });\n',
     'web/src/A.svelte': '<p title="told">told {a.told}</p><B told={a} />',
     'web/src/a.css': '/* .told {} */\n.a {\n}\n',
     'web/old/a.ts': 'const told = 1;\n',

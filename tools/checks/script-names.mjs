@@ -10,17 +10,22 @@ export function namesIn(path, text) {
   if (path.endsWith('.css')) return classesIn(text, 0);
   if (!path.endsWith('.svelte')) return inTypeScript(path, text);
   const style = /<style[^>]*>([^]*)<\/style>/.exec(text);
-  return [...inSvelte(text), ...(style === null ? [] : classesIn(style[1], text.indexOf(style[1], style.index)))];
+  return [
+    ...inSvelte(text),
+    ...(style === null ? [] : classesIn(style[1], text.indexOf(style[1], style.index))),
+  ];
 }
 
 /** Classes, custom properties and animations. */
 function classesIn(css, start) {
   const bare = css.replace(/\/\*[^]*?\*\//g, (comment) => ' '.repeat(comment.length));
-  return [...bare.matchAll(/(?:\.(?=[a-z])|--|@keyframes )([\w-]+)(?=[^;}]*[{:])/gi)].map(({ 1: name, index }) => ({
-    text: name,
-    at: start + index,
-    isMember: false,
-  }));
+  return [...bare.matchAll(/(?:\.(?=[a-z])|--|@keyframes )([\w-]+)(?=[^;}]*[{:])/gi)].map(
+    ({ 1: name, index }) => ({
+      text: name,
+      at: start + index,
+      isMember: false,
+    }),
+  );
 }
 
 function inTypeScript(path, text) {

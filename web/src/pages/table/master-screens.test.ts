@@ -94,7 +94,7 @@ it('four rats: each quartet shows the score if it is excluded (C9.4)', async () 
 describe('a duel (C10)', () => {
   it('shows the looked-at card, and its value for each player', async () => {
     const { asked } = show('division');
-    await comes(/Mara’s 4th goat, a quartet!/);
+    await comes(/Mara’s 4th goat, a quartet; you get the next card/);
     expect(screen.getByText('only you see this card')).toBeTruthy();
     await press('k');
     expect(asked).toEqual([{ command: { do: 'keep' } }]);
