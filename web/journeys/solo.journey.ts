@@ -12,7 +12,7 @@ test('a player plays three bots from the lobby to the final score, and once more
   await startShortGame(page, server.address('/?speed=0'));
   await page.getByRole('heading', { name: 'Herd' }).waitFor();
 
-  await play(page, new Dice(1), auctions(4));
+  await play(page, new Dice(1), auctions(2));
   await page.getByRole('button', { name: 'Lotte', exact: true }).click();
   const seat = page.getByRole('dialog', { name: 'Lotte' });
   await seat.getByText('Public payments').waitFor();
