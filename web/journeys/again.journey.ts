@@ -3,28 +3,15 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
 import { Dice, play } from './player';
-import { shortNameOf } from './short-edition';
+import { startShortGameOfTwo } from './tables';
 import { desktop, openServer, phone } from './visits';
 
 const server = openServer('again', { short: ['second'] });
 
 test('the host chooses the next game, and it starts when all are ready, including a former spectator', async () => {
   const anna = await server.visit(desktop);
-  await anna.goto(server.address('/?speed=0'));
-  await anna.getByLabel('Your name').fill('Anna');
-  await anna.locator('.editions').getByText(shortNameOf('2nd edition'), { exact: true }).click();
-  await anna.getByText('3', { exact: true }).click();
-  await anna.getByText('Bots take the empty seats').click();
-  await anna.getByRole('button', { name: 'Open the table' }).click();
-  const link = await anna.getByLabel('Link to this table').inputValue();
   const ben = await server.visit(phone);
-  await ben.goto(link);
-  await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Take a seat' }).click();
-  await anna.getByText('Ben', { exact: true }).waitFor();
-  await anna.getByRole('button', { name: 'Add a bot to seat 3' }).click();
-  await anna.getByRole('button', { name: 'Start the game' }).click();
-  await ben.locator('.dock').waitFor();
+  const link = await startShortGameOfTwo(anna, ben, server.address('/?speed=0'));
   const jonas = await server.visit(phone);
   await jonas.goto(link);
   await Promise.all([play(anna, new Dice(3)), play(ben, new Dice(5))]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Film } from './film';
 import { change, Dice, handsOn, dockOf, move, onlyWhenLate, press, pressBid, type Dock } from './player';
-import { shortNameOf } from './short-edition';
+import { startShortGameOfTwo } from './tables';
 import { openServer, phone } from './visits';
 
 const server = openServer('show', { short: ['second'] });
@@ -12,21 +12,8 @@ const moving = { ...phone, reducedMotion: 'no-preference' } as const;
 /** Two friends on two phones and a bot; the host is the first. */
 async function twoFriends(): Promise<readonly [Page, Page]> {
   const anna = await server.visit(moving);
-  await anna.goto(server.address('/?speed=1'));
-  await anna.getByLabel('Your name').fill('Anna');
-  await anna.locator('.editions').getByText(shortNameOf('2nd edition'), { exact: true }).click();
-  await anna.getByText('3', { exact: true }).click();
-  await anna.getByText('Bots take the empty seats').click();
-  await anna.getByRole('button', { name: 'Open the table' }).click();
-  const link = await anna.getByLabel('Link to this table').inputValue();
   const ben = await server.visit(moving);
-  await ben.goto(link);
-  await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Take a seat' }).click();
-  await anna.getByText('Ben', { exact: true }).waitFor();
-  await anna.getByRole('button', { name: 'Add a bot to seat 3' }).click();
-  await anna.getByRole('button', { name: 'Start the game' }).click();
-  await ben.locator('.dock').waitFor();
+  await startShortGameOfTwo(anna, ben, server.address('/?speed=1'));
   return [anna, ben];
 }
 

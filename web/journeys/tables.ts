@@ -34,3 +34,22 @@ export async function startShortGame(
   await openTable(page, address, shortNameOf(edition), seats);
   await startGame(page);
 }
+
+/** Two people and a bot at a short game, in a server that offers it; the first is the host. Returns the table's address. */
+export async function startShortGameOfTwo(anna: Page, ben: Page, address: string): Promise<string> {
+  await anna.goto(address);
+  await anna.getByLabel('Your name').fill('Anna');
+  await anna.locator('.editions').getByText(shortNameOf('2nd edition'), { exact: true }).click();
+  await anna.getByText('3', { exact: true }).click();
+  await anna.getByText('Bots take the empty seats').click();
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const link = await anna.getByLabel('Link to this table').inputValue();
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await anna.getByText('Ben', { exact: true }).waitFor();
+  await anna.getByRole('button', { name: 'Add a bot to seat 3' }).click();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await ben.locator('.dock').waitFor();
+  return link;
+}

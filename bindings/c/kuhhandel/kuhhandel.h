@@ -247,7 +247,8 @@ int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies);
 /* Writes the legal replies at a place, in rising order, into `replies`, which has room for all; how many. By
  * answer they are the full ones. */
 int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* replies);
-/* The word of the refusal of a reply that is not legal at a place (engine/refusal.h). */
+/* The word of the refusal of a reply that is not legal at a place, from 0 to the number of games less 1; the
+ * place and the reply are those that kuhhandel_batch_step has refused (engine/refusal.h). */
 char const* kuhhandel_batch_refusal(kuhhandel_batch const* batch, int place, uint16_t reply);
 /* The games and the rows as bytes, `size` of them, until the next call for this batch: to go on from here
  * later, or in another process. Null without memory for it. */
