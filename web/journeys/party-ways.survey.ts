@@ -23,11 +23,7 @@ async function playForTwo(page: Page, dice: Dice, passed: Set<string>): Promise<
       passed.add(await takes.innerText());
       await takes.click({ timeout: 2000 }).catch(onlyWhenLate);
     } else if (bid !== undefined)
-      await page
-        .getByRole('button', { name: bid })
-        .first()
-        .click({ timeout: 2000 })
-        .catch(onlyWhenLate);
+      await page.getByRole('button', { name: bid }).first().click({ timeout: 2000 }).catch(onlyWhenLate);
     await change(page, dock, 4000).catch(onlyWhenLate);
   }
 }
@@ -38,47 +34,40 @@ const handAt = async (screen: Page): Promise<Frame> => {
   return frame;
 };
 
-test('two share a phone, one plays at the screen, one on a phone of their own', { timeout: 900_000 }, async () => {
-  const screen = await server.visit(tv);
-  const table = await openByRequest(server, screen, 'second-short', 4);
-  const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
-  await screen.getByText('Lena', { exact: true }).waitFor();
+test(
+  'two share a phone, one plays at the screen, one on a phone of their own',
+  { timeout: 900_000 },
+  async () => {
+    const screen = await server.visit(tv);
+    const table = await openByRequest(server, screen, 'second-short', 4);
+    const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
+    await screen.getByText('Lena', { exact: true }).waitFor();
 
-  await lena.getByRole('button', { name: /^Someone else plays on this device too/ }).click();
-  await lena.getByLabel('Your name').fill('Björn');
-  await lena.screenshot({ path: '/tmp/party-share.png', fullPage: true });
-  await lena.getByRole('button', { name: 'Sit down' }).click();
-  await screen.getByText('Björn', { exact: true }).waitFor();
-  await lena.getByText('Björn plays on this device too').waitFor();
+    await lena.getByRole('button', { name: /^Someone else plays on this device too/ }).click();
+    await lena.getByLabel('Your name').fill('Björn');
+    await lena.getByRole('button', { name: 'Sit down' }).click();
+    await screen.getByText('Björn', { exact: true }).waitFor();
+    await lena.getByText('Björn plays on this device too').waitFor();
 
-  await pressByRemote(screen, /^Play on this screen/);
-  const hand = await handAt(screen);
-  await hand.getByLabel('Your name').fill('Opa');
-  await screen.screenshot({ path: '/tmp/party-hand-join.png' });
-  await hand.getByRole('button', { name: 'Sit down' }).click();
-  const anna = await sitDown(server, 'Anna', server.address(`/t/${table}`));
-  await screen.locator('main').getByText('Anna', { exact: true }).waitFor();
-  await screen.screenshot({ path: '/tmp/party-hand-wait.png' });
-  await lena.getByRole('button', { name: /^Start/ }).click();
+    await pressByRemote(screen, /^Play on this screen/);
+    const hand = await handAt(screen);
+    await hand.getByLabel('Your name').fill('Opa');
+    await hand.getByRole('button', { name: 'Sit down' }).click();
+    const anna = await sitDown(server, 'Anna', server.address(`/t/${table}`));
+    await screen.locator('main').getByText('Anna', { exact: true }).waitFor();
+    await lena.getByRole('button', { name: /^Start/ }).click();
 
-  const passed = new Set<string>();
-  let n = 0;
-  const shots = setInterval(() => {
-    n += 1;
-    if (n > 12) return;
-    void screen.screenshot({ path: `/tmp/party-screen-${n}.png` }).catch(() => undefined);
-    void lena.screenshot({ path: `/tmp/party-shared-${n}.png` }).catch(() => undefined);
-  }, 2500);
-  await Promise.all([
-    playForTwo(lena, new Dice(1), passed),
-    playHand(anna, new Dice(2)),
-    playHand(hand as unknown as Page, new Dice(3)),
-  ]);
-  clearInterval(shots);
-  expect([...passed].sort()).toEqual(['I’m Björn', 'I’m Lena']);
-  await screen.getByText('0 of 4 are ready').waitFor();
-  await anna.getByRole('button', { name: 'Play again' }).click();
-  await hand.getByRole('button', { name: 'Play again' }).click();
-  await lena.getByRole('button', { name: 'Play again' }).click();
-  await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
-});
+    const passed = new Set<string>();
+    await Promise.all([
+      playForTwo(lena, new Dice(1), passed),
+      playHand(anna, new Dice(2)),
+      playHand(hand as unknown as Page, new Dice(3)),
+    ]);
+    expect([...passed].sort()).toEqual(['I’m Björn', 'I’m Lena']);
+    await screen.getByText('0 of 4 are ready').waitFor();
+    await anna.getByRole('button', { name: 'Play again' }).click();
+    await hand.getByRole('button', { name: 'Play again' }).click();
+    await lena.getByRole('button', { name: 'Play again' }).click();
+    await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
+  },
+);

@@ -20,7 +20,7 @@ export async function share(data: ShareData): Promise<'shared' | 'cancelled' | '
   );
 }
 
-/** Whether the page is shown inside of another one: the hand of somebody who plays at the big screen. */
+/** Whether the page is shown inside of another one: a hand at the big screen. */
 export const isEmbedded = (): boolean => globalThis.self !== globalThis.top;
 
 export const canVibrate = (): boolean => 'vibrate' in navigator;

@@ -35,7 +35,10 @@ export class Seating {
   readonly #model: () => Model | undefined;
   #name = $state('');
 
-  constructor({ name = '', hasKey = false, takeSeat, sharing }: SeatingOptions, model: () => Model | undefined) {
+  constructor(
+    { name = '', hasKey = false, takeSeat, sharing }: SeatingOptions,
+    model: () => Model | undefined,
+  ) {
     this.#name = name;
     this.hasKey = hasKey;
     this.take = takeSeat;

@@ -1,11 +1,15 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { audienceAt, seatedAt, type Eyes } from '../../model/fixtures/seated';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 // Loaded at once, so that a finished test leaves no request pending.
 import '../table/End.svelte';
 import '../waiting/WaitingRoom.svelte';
+import type { ScreenOptions } from '../../table/connect';
 import HotSeat from './HotSeat.svelte';
+
+// Parts of the page are loaded when they are shown.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })));
@@ -33,11 +37,11 @@ function openAt(scene: string) {
   const lena = seatedAt(scene);
   const other = seatedAt(scene, {}, otherAt(2));
   const people = [lena, other].map(({ session }, place) => ({ seat: place * 2, sit: () => session }));
-  // What the device gets for both is a session of the audience; it knows who shares the device.
+  // For both the device has a session of the audience, which knows the people.
   const all = audienceAt(scene);
   render(HotSeat, {
     people,
-    watch: ({ device }) => Object.assign(all.session, { hotSeat: device?.hotSeat }),
+    watch: ({ device }: ScreenOptions) => Object.assign(all.session, { hotSeat: device?.hotSeat }),
   });
   return { lena, other };
 }
@@ -45,7 +49,7 @@ const openNotes = () => document.querySelectorAll('img[src*="/money-"]:not([src*
 
 it('shows the room to the first person before the game', async () => {
   openAt('waiting');
-  expect(await screen.findByRole('heading', { name: 'Sunday at Oma’s' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Play again?' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: /^Pass the device/ })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { text } from '../../browser/shapes';
 import { Persisted } from '../../browser/persisted.svelte';
 
-/** The table at which somebody without a phone plays in this browser, next to the big screen. */
+/** The table at which a player without a phone sits in this browser, next to the big screen. */
 class ScreenHand {
   readonly #table = new Persisted('kuhhandel.screen-hand', '', text, { plain: true });
 

@@ -44,7 +44,9 @@ function open(seats: readonly SharedSeat[], answer: Answer<SeatKey>) {
 }
 
 async function sitDown(name: string) {
-  await fireEvent.click(await screen.findByRole('button', { name: /^Someone else plays on this device too/ }));
+  await fireEvent.click(
+    await screen.findByRole('button', { name: /^Someone else plays on this device too/ }),
+  );
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: name } });
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
 }
