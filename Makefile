@@ -8,6 +8,7 @@ help:
 	@echo 'make paths     prints how many files run on the main paths of the server'
 	@echo 'make compile-commands  for clangd and other editors: a command for each C++ file'
 	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
+	@echo 'make figures  prints the figures of docs/measured as one table; half an hour on an idle machine'
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
 	@echo 'make api      the Python package as pages of what its docstrings say, into build/api; after ./test'
 	@echo 'make notebooks  the examples of the Python package as notebooks, into build/notebooks; after ./test'
@@ -40,6 +41,9 @@ compile-commands:
 benchmarks:
 	@tools/benchmarks.sh
 
+figures:
+	@tools/figures.sh
+
 strength:
 	@tools/strength.sh
 
@@ -70,4 +74,4 @@ wheels:
 site:
 	@PATH="$$PWD/.node/bin:$$PATH" node tools/site.mjs build/site --game ../rules
 
-.PHONY: help check format lint rules paths compile-commands benchmarks strength nightly version release release-check sbom api notebooks wheels site
+.PHONY: help check format lint rules paths compile-commands benchmarks figures strength nightly version release release-check sbom api notebooks wheels site

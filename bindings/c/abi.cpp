@@ -277,6 +277,8 @@ kuhhandel_rows kuhhandel_batch_rows(kuhhandel_batch const* batch) { return batch
 
 void kuhhandel_batch_reset(kuhhandel_batch* batch, uint64_t seed) { batch->batch.reset(seed); }
 
+int kuhhandel_batch_stopped(kuhhandel_batch const* batch) { return batch->batch.stopped() ? 1 : 0; }
+
 int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies) {
   return batch->batch.step(replies);
 }

@@ -87,6 +87,7 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
 
 void Batch::reset(std::uint64_t seed) {
   seed_ = seed;
+  stopped_ = false;
   std::ranges::fill(rewards_, 0.0F);
   std::ranges::fill(done_, std::uint8_t{0});
   std::ranges::fill(truncated_, std::uint8_t{0});
@@ -100,16 +101,19 @@ void Batch::reset(std::uint64_t seed) {
 }
 
 int Batch::step(std::uint16_t const* replies) {
+  if (stopped_) return KUHHANDEL_STOPPED;
   auto const wrong = find_all_answers(replies);
   if (wrong < games()) return wrong;
   share([this](int from, int to, std::vector<Event>& events) {
     for (int place = from; place < to; ++place) play(place, events);
   });
-  return -1;
+  return stopped_ ? KUHHANDEL_STOPPED : -1;
 }
 
 void Batch::share(auto const& work) {
   workers_.share([&](int piece, int thread) {
+    if (thread == 0 && !goes_on()) stopped_ = true;
+    if (stopped_) return;
     auto const from = piece * places_a_piece_;
     work(from, std::min(from + places_a_piece_, games()), events_[index(thread)]);
   });
@@ -301,11 +305,14 @@ bool Batch::restore_rows(int place, ByteReader& bytes) {
 
 bool Batch::restore(std::span<std::uint8_t const> bytes) {
   ByteReader reader(bytes);
+  stopped_ = false;
   bool sound = reader.number<std::uint32_t>() == kSaveVersion;
   auto const seed = reader.number<std::uint64_t>();
   sound = sound && reader.number<std::uint32_t>() == static_cast<std::uint32_t>(games());
   if (sound) seed_ = seed;
   for (int place = 0; sound && place < games(); ++place) {
+    stopped_ = !goes_on();
+    if (stopped_) return false;
     auto const game = reader.number<std::uint64_t>();
     auto const count = reader.number<std::uint32_t>();
     sound = reader.sound() && count <= KUHHANDEL_LONGEST_GAME;

@@ -26,8 +26,11 @@ class Batch {
         kuhhandel_batch_options const& options, std::vector<Opponents> opponents);
 
   void reset(std::uint64_t seed);
-  /// -1, or the first place whose reply is not legal; nothing has happened then.
+  /// -1, or the first place whose reply is not legal; nothing has happened then. KUHHANDEL_STOPPED if this or
+  /// an earlier call was stopped.
   int step(std::uint16_t const* replies);
+  /// Whether the caller stopped the last call, so that some games are stepped and others not.
+  bool stopped() const { return stopped_; }
   Question const& at(int place) const { return places_[static_cast<std::size_t>(place)].current.question; }
   Edition const& edition() const { return edition_; }
   ReplyMode mode() const { return mode_; }
@@ -46,8 +49,9 @@ class Batch {
     std::vector<std::uint16_t> given{};  // answers of the caller in this game
   };
   int games() const { return static_cast<int>(places_.size()); }
-  /// Does `work(from, to, events)` with the places of each piece, by all threads.
+  /// Does `work(from, to, events)` with the places of each piece, by all threads, until the caller stops it.
   void share(auto const& work);
+  bool goes_on() { return options_.goes_on == nullptr || options_.goes_on(options_.context) != 0; }
   /// The first place whose reply is not legal, else how many there are.
   int find_all_answers(std::uint16_t const* replies);
   /// The first of these places whose reply is not legal, else `to`; writes the answers of those before.
@@ -82,6 +86,7 @@ class Batch {
   std::vector<PerSeat<SeatMemory>> memories_;  // none without
   std::vector<Opponents> opponents_;           // none without
   std::vector<std::vector<Event>> events_;     // of each thread
+  std::atomic<bool> stopped_ = false;
   std::vector<std::uint16_t> answers_;
   std::vector<Observation> observations_;
   std::vector<std::uint8_t> masks_;

@@ -4,6 +4,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <numeric>
@@ -59,6 +60,27 @@ class Turn {
   std::atomic<bool>& taken_;
 };
 
+/// Lets Python handle its signals during long calls: Ctrl-C stops them within about a twentieth of a second
+/// and the game at hand.
+class Signals {
+ public:
+  /// For the C functions: returns 0 if a signal handler raised an exception.
+  static int none_came(void* signals) { return static_cast<Signals*>(signals)->none_came_now() ? 1 : 0; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  bool none_came_now() {
+    auto const now = Clock::now();
+    if (now - looked_ < std::chrono::milliseconds(50)) return true;
+    looked_ = now;
+    nb::gil_scoped_acquire const interpreter;
+    return PyErr_CheckSignals() == 0;
+  }
+
+  Clock::time_point looked_ = Clock::now();
+};
+
 class Batch {
  public:
   Batch(nb::object const& any_edition, int seats, int games, std::uint64_t seed, std::string const& replies,
@@ -87,11 +109,14 @@ class Batch {
                                           .max_decisions = max_decisions,
                                           .bots = names.empty() ? nullptr : names.data(),
                                           .adviser = adviser ? adviser->c_str() : nullptr,
-                                          .hands = hands ? 1 : 0};
+                                          .hands = hands ? 1 : 0,
+                                          .goes_on = &Signals::none_came,
+                                          .context = &signals_};
     auto const line = rules_line(edition, rules);
     batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
     if (batch_ == nullptr)
       throw nb::value_error("bots: one of them does not play this edition at such a table");
+    raise_if_stopped();
     rows_ = kuhhandel_batch_rows(batch_.get());
     made_with_["seats"] = seats;
     made_with_["n"] = games;
@@ -124,13 +149,17 @@ class Batch {
       nb::gil_scoped_release const others_may_run;
       wrong = kuhhandel_batch_step(batch_.get(), given.data());
     }
+    if (wrong == KUHHANDEL_STOPPED) raise_if_stopped();
     if (wrong >= 0) raise_illegal(illegal(wrong, given.data()[wrong]), edition_of_names());
   }
 
   void reset(std::uint64_t seed) {
     Turn const turn(taken_);
-    nb::gil_scoped_release const others_may_run;
-    kuhhandel_batch_reset(batch_.get(), seed);
+    {
+      nb::gil_scoped_release const others_may_run;
+      kuhhandel_batch_reset(batch_.get(), seed);
+    }
+    raise_if_stopped();
   }
 
   /// Returns the constructor arguments of the batch, without the edition.
@@ -140,6 +169,7 @@ class Batch {
 
   nb::bytes save() {
     Turn const turn(taken_);
+    raise_if_stopped();
     std::uint64_t bytes = 0;
     auto const* const saved = kuhhandel_batch_save(batch_.get(), &bytes);
     if (saved == nullptr) throw std::bad_alloc();
@@ -147,9 +177,11 @@ class Batch {
   }
   void restore(nb::bytes const& saved) {
     Turn const turn(taken_);
-    if (kuhhandel_batch_restore(batch_.get(), static_cast<std::uint8_t const*>(saved.data()), saved.size()) ==
-        0)
-      throw nb::value_error("these are not the bytes of a batch that was made in the same way");
+    auto const restored =
+        kuhhandel_batch_restore(batch_.get(), static_cast<std::uint8_t const*>(saved.data()), saved.size());
+    if (restored == 1) return;
+    raise_if_stopped();
+    throw nb::value_error("these are not the bytes of a batch that was made in the same way");
   }
 
   IllegalReply illegal(int place, std::uint16_t reply) const {
@@ -183,6 +215,16 @@ class Batch {
     void operator()(kuhhandel_batch* batch) const { kuhhandel_batch_free(batch); }
   };
 
+  /// Raises what the signal handler raised, or RuntimeError after an earlier call was stopped.
+  void raise_if_stopped() const {
+    if (kuhhandel_batch_stopped(batch_.get()) == 0) return;
+    if (PyErr_Occurred() == nullptr)
+      PyErr_SetString(
+          PyExc_RuntimeError,
+          "a call was interrupted, so some games are stepped and others are not: reset the batch");
+    throw nb::python_error();
+  }
+
   /// Numbers of other ways have other names.
   std::string edition_of_names() const {
     return replies_ == kuhhandel_reply_count(edition_.c_str(), KUHHANDEL_FULL) && !by_answer_ ? edition_ : "";
@@ -193,6 +235,7 @@ class Batch {
   std::string edition_;
   int seats_;
   nb::dict made_with_;
+  Signals signals_;
   std::atomic<bool> taken_ = false;
   std::unique_ptr<kuhhandel_batch, Free> batch_;
   kuhhandel_rows rows_{};
@@ -323,7 +366,8 @@ void add_batch(nb::module_& module) {
           "uint16 is not copied. Raises IllegalReply for the first that is not legal, TypeError for another\n"
           "dtype, ValueError for another shape, and RuntimeError if another thread is stepping this batch; "
           "then\n"
-          "nothing is stepped.");
+          "nothing is stepped. After a KeyboardInterrupt call `reset`: some games are stepped, others are "
+          "not.");
   add_queries(batch);
   add_rows(batch);
   module.def(

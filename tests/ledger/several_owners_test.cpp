@@ -293,7 +293,7 @@ class RestlessOwners {
 };
 
 TEST(SeveralOwnersLaw, ProcessEachEventExactlyOnce) {
-  auto const runs = static_cast<std::uint64_t>(std::min(law_runs(2), 200));
+  auto const runs = static_cast<std::uint64_t>(std::min(law_runs(1), 200));
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   CameTo all;
   for (auto seed = first; seed < first + runs; ++seed) {

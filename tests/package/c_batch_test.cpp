@@ -24,7 +24,9 @@ constexpr kuhhandel_batch_options kPlain{.replies = KUHHANDEL_NTH,
                                          .max_decisions = KUHHANDEL_LONGEST_GAME,
                                          .bots = nullptr,
                                          .adviser = nullptr,
-                                         .hands = 0};
+                                         .hands = 0,
+                                         .goes_on = nullptr,
+                                         .context = nullptr};
 
 owned::Batch a_batch(kuhhandel_batch_options const& options, int games = 7, char const* edition = "second",
                      int seats = 4) {
@@ -296,6 +298,31 @@ TEST(CBatch, ResumesFromItsSavedBytes) {
   options.threads = 2;
   options.max_decisions = 100;
   expect_the_same_after_restoring(options);
+}
+
+TEST(CBatch, IsResetAfterACallThatWasStopped) {
+  int looks = 1000;
+  std::vector<char const*> names;
+  for (int place = 0; place < 7; ++place) names.insert(names.end(), {nullptr, "farmer", "farmer", "farmer"});
+  auto options = kPlain;
+  options.bots = names.data();
+  options.goes_on = [](void* left) { return --*static_cast<int*>(left) > 0 ? 1 : 0; };
+  options.context = &looks;
+  auto const batch = a_batch(options);
+  auto const expected = kuhhandel_batch_digest(batch.get(), 6);
+  std::vector<std::uint16_t> const first(7);
+  EXPECT_EQ(kuhhandel_batch_step(batch.get(), first.data()), -1);
+
+  looks = 3;
+  EXPECT_EQ(kuhhandel_batch_step(batch.get(), first.data()), KUHHANDEL_STOPPED);
+  EXPECT_EQ(kuhhandel_batch_stopped(batch.get()), 1);
+  looks = 1000;
+  EXPECT_EQ(kuhhandel_batch_step(batch.get(), first.data()), KUHHANDEL_STOPPED) << "until it is reset";
+
+  kuhhandel_batch_reset(batch.get(), 11);
+  EXPECT_EQ(kuhhandel_batch_stopped(batch.get()), 0);
+  EXPECT_EQ(kuhhandel_batch_digest(batch.get(), 6), expected);
+  EXPECT_EQ(kuhhandel_batch_step(batch.get(), first.data()), -1);
 }
 
 TEST(CBatch, RefusesInvalidBytes) {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { startQuickGame } from './tables';
 import { openServer, phone } from './visits';
 
 const server = openServer('gateway', { mayBreak: true });
@@ -24,9 +25,7 @@ const isOurs = (page: Page) => page.title().then((title) => title.includes('Kuhh
 
 test('the cached page is shown instead of a gateway error and of a captive portal', async () => {
   const page = await server.visit(phone);
-  await page.goto(server.address('/'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
-  await page.getByRole('button', { name: /^Start/ }).waitFor();
+  await startQuickGame(page, server.address());
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await server.cut();
   const { port } = new URL(server.address(''));

@@ -39,7 +39,7 @@ test('without a network the page loads, and a game is closed, resumed and contin
   await page.getByRole('link', { name: /^Against the bots/ }).click();
   await expect.poll(() => page.locator('.my-purse .total').innerText()).toBe(purse);
 
-  await play(page, new Dice(22), auctions(8));
+  await play(page, new Dice(22), auctions(3));
   await reportThinkingTime(page, 'farmer');
 
   // Fox and owl bring nets of their own, which were kept for this.
@@ -47,7 +47,7 @@ test('without a network the page loads, and a game is closed, resumed and contin
     await page.evaluate((bot) => localStorage.setItem('kuhhandel.bot', bot), kind);
     await page.goto(server.address('/?speed=0'));
     await page.getByRole('button', { name: 'Play offline against bots' }).click();
-    await play(page, new Dice(23), auctions(8));
+    await play(page, new Dice(23), auctions(3));
     await reportThinkingTime(page, kind);
   }
 });

@@ -206,7 +206,17 @@ typedef struct kuhhandel_batch_options {
    */
   char const* adviser;
   int hands; /* 1: rows have all hands, for a critic that may know everything during training */
+  /*
+   * Asked with `context` between two games by the thread that makes, resets, steps or restores the batch;
+   * after a 0 that call stops, which takes as long as the move of the game at hand. Null: nothing stops a
+   * call.
+   */
+  int (*goes_on)(void*);
+  void* context;
 } kuhhandel_batch_options;
+
+/* What kuhhandel_batch_step returns if it, or an earlier call, was stopped by `goes_on`. */
+#define KUHHANDEL_STOPPED (-2)
 
 /*
  * The results of a step, a row for each of `games`. A finished game is replaced by the next one in the same
@@ -237,12 +247,15 @@ typedef struct kuhhandel_batch kuhhandel_batch;
 kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const* rules, int games,
                                      uint64_t seed, kuhhandel_batch_options const* options);
 void kuhhandel_batch_free(kuhhandel_batch* batch);
+/* 1 if the last call was stopped by `goes_on`: some games are stepped and others not, until
+ * kuhhandel_batch_reset or kuhhandel_batch_restore; else 0. */
+int kuhhandel_batch_stopped(kuhhandel_batch const* batch);
 /* The rows stay where they are for as long as the batch is there. */
 kuhhandel_rows kuhhandel_batch_rows(kuhhandel_batch const* batch);
 /* Starts all games again from `seed`. */
 void kuhhandel_batch_reset(kuhhandel_batch* batch, uint64_t seed);
 /* Steps every game by its own of `replies`: -1, or the first place whose reply is not legal, and nothing has
- * happened then. */
+ * happened then, or KUHHANDEL_STOPPED. */
 int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies);
 /* Writes the legal replies at a place, in rising order, into `replies`, which has room for all; how many. By
  * answer they are the full ones. */
@@ -254,7 +267,7 @@ char const* kuhhandel_batch_refusal(kuhhandel_batch const* batch, int place, uin
  * later, or in another process. Null without memory for it. */
 uint8_t const* kuhhandel_batch_save(kuhhandel_batch* batch, uint64_t* size);
 /* Continues from the bytes of a batch that was made with the same arguments; bots remember their games again.
- * 0 for bytes of another batch, and all games then start again; else 1. */
+ * 0 for bytes of another batch, and all games then start again, or if it was stopped; else 1. */
 int kuhhandel_batch_restore(kuhhandel_batch* batch, uint8_t const* bytes, uint64_t size);
 /* A fingerprint of the position at a place. */
 uint64_t kuhhandel_batch_digest(kuhhandel_batch const* batch, int place);

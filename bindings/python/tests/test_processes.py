@@ -165,11 +165,19 @@ def test_bots_are_pickled_for_workers():
     assert pickle.loads(pickle.dumps(seated))(game) == seated(game)
 
 
-def test_imagining_many_is_interrupted_within_a_second():
+@pytest.mark.parametrize(
+    "call",
+    [
+        "Game('second', 4, seed=1).imagine(300_000, seed=1)",
+        "Batch('second', 4, 2_000, seed=1, bots=[None, 'owl', 'owl', 'owl'])",
+        "Batch('second', 4, 2_000, seed=1, bots=[None, 'owl', 'owl', 'owl'], threads=2)",
+    ],
+)
+def test_long_calls_are_interrupted_within_a_second(call: str):
     code = (
-        "import signal; from kuhhandel import Game; game = Game('second', 4, seed=1)\n"
+        "import signal; from kuhhandel import Batch, Game\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it for its background processes\n"
-        "print('ready', flush=True); worlds = game.imagine(300_000, seed=1); print(len(worlds))"
+        f"print('ready', flush=True); print({call})"
     )
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdout.readline() == b"ready\n"
