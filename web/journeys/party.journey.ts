@@ -49,7 +49,7 @@ test('one screen and four phones: a game with a lost phone and a reloaded screen
   expect(secretsIn(received, tokens)).toEqual([]);
 });
 
-test('the remote of the screen chooses the edition, seats bots, starts and pauses; the code stays valid', async () => {
+test('the remote of the screen chooses the edition, seats bots and a player, starts and pauses; the code stays valid', async () => {
   const screen = await server.visit(tv);
   const table = await openOnScreen(server, screen, 0);
   const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
@@ -57,6 +57,13 @@ test('the remote of the screen chooses the edition, seats bots, starts and pause
   await chooseEdition(screen, shortNameOf('2nd edition'));
   await pressByRemote(screen, /^Add a bot/);
   await screen.getByText('Lena starts on the phone: 2 of 5 are here').waitFor();
+  // Somebody without a phone plays here: the hand is a page of its own.
+  await pressByRemote(screen, /^Play on this screen/);
+  const hand = screen.frameLocator('iframe');
+  await hand.getByLabel('Your name').fill('Opa');
+  await hand.getByRole('button', { name: 'Sit down' }).click();
+  await screen.getByText('Lena starts on the phone: 3 of 5 are here').waitFor();
+  await screen.keyboard.press('Escape');
   await pressByRemote(screen, /^Start/);
   await lena.locator('.dock').waitFor();
   await pressByRemote(screen, /^Pause/);

@@ -29,7 +29,7 @@ interface Chunk {
   readonly has: (id: string) => boolean;
 }
 
-const table = [source('pages/table/TablePage.svelte')];
+const table = [source('pages/live/TablePage.svelte')];
 
 /** The chunks, each of which takes what those before it have left. */
 const chunks: Readonly<Record<string, Chunk>> = {

@@ -333,7 +333,7 @@ TEST(HttpServer, SendsSecurityHeaders) {
 
   EXPECT_EQ(page["Referrer-Policy"], "no-referrer");
   EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("default-src 'self'"));
-  EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("frame-ancestors 'none'"));
+  EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("frame-ancestors 'self'"));
 }
 
 TEST(HttpServer, ServesMetricsAtASeparateAddress) {

@@ -35,7 +35,7 @@ std::string content_security_policy(ClusterSnapshot const* cluster, std::string_
   return "default-src 'self'; " + (cluster == nullptr ? std::string() : connects + "; ") +
          "script-src 'self' 'wasm-unsafe-eval'" + std::string(script_sources) +
          "; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 }
 
 }  // namespace kuhhandel::server

@@ -20,6 +20,9 @@ export async function share(data: ShareData): Promise<'shared' | 'cancelled' | '
   );
 }
 
+/** Whether the page is shown inside of another one: a hand at the big screen. */
+export const isEmbedded = (): boolean => globalThis.self !== globalThis.top;
+
 export const canVibrate = (): boolean => 'vibrate' in navigator;
 export function vibrate(milliseconds: readonly number[]): void {
   browser().vibrate?.([...milliseconds]);

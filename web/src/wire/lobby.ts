@@ -60,11 +60,14 @@ export const askForBetterSeat = (wanted: PlayRequest, table: string) =>
     method: 'POST',
     ...json({ ...wanted, waits_at: table, token: seatKeyOf(table)?.token ?? '' }, ownName.headers()),
   });
-export const takeSeat = (table: string, wanted: NewSeat) =>
+const seatAs = (table: string, wanted: NewSeat, headers: Record<string, string>) =>
   change<SeatKey>(`/api/tables/${encodeURIComponent(table)}/seats`, {
     method: 'POST',
-    ...json(wanted, ownName.headers()),
+    ...json(wanted, headers),
   });
+export const takeSeat = (table: string, wanted: NewSeat) => seatAs(table, wanted, ownName.headers());
+/** Takes a seat for a further person who plays in this browser: its registered name is not theirs. */
+export const takeSharedSeat = (table: string, wanted: NewSeat) => seatAs(table, wanted, {});
 /** Fetches how long the server stores each kind of data. */
 export const fetchKeeping = () => ask<KeptFor>('/api/keeping');
 /** Reports the player on that seat, in the name of this browser's seat there. */

@@ -41,11 +41,9 @@ export function keepSeatName(table: string, player: string): void {
   deviceStore.set(name(table), JSON.stringify({ ...key, player, before: undefined }));
 }
 
-/** Returns a link that opens this browser's seat on another device; undefined if it has no seat there. */
-export function seatLinkOf(table: string): string | undefined {
-  const token = seatKeyOf(table)?.token;
-  return token === undefined ? undefined : `${originForOthers()}/t/${table}#${atEnd(token)}`;
-}
+/** Returns a link that opens the seat of that token on another device. */
+export const seatLink = (table: string, token: string): string =>
+  `${originForOthers()}/t/${table}#${atEnd(token)}`;
 
 /**
  * Takes the seat from the address, if any, and removes the token from the address. It replaces the key that

@@ -17,14 +17,14 @@ export class HandMode {
   #seen = $state(false);
   #gone = $state(false);
 
-  /** Call it while a component starts. */
-  constructor(model: () => Model | undefined) {
+  /** Call it while a component starts. `isShared`: the page shows several players what all may see. */
+  constructor(model: () => Model | undefined, isShared: boolean) {
     this.#model = model;
     $effect(() => {
       if (this.present) this.#seen = true;
     });
     $effect(() => {
-      preferences.atScreen = this.present && this.possible;
+      preferences.atScreen = this.present && (this.possible || isShared);
       return () => (preferences.atScreen = false);
     });
     $effect(() => {
@@ -68,8 +68,8 @@ export class HandMode {
 
 const key = Symbol('hand mode');
 
-export const provideHandMode = (model: () => Model | undefined): HandMode =>
-  setContext(key, new HandMode(model));
+export const provideHandMode = (model: () => Model | undefined, isShared: boolean): HandMode =>
+  setContext(key, new HandMode(model, isShared));
 
 /** Undefined at a table without a server. */
 export const useHandMode = () => getContext<HandMode | undefined>(key);

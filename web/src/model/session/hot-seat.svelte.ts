@@ -9,7 +9,7 @@ import type { Director } from './director.svelte';
 interface AtTable {
   readonly model: Model | undefined;
   readonly director: Pick<Director, 'moment'>;
-  readonly commands: Pick<TableCommands, 'do'>;
+  readonly commands: Pick<TableCommands, 'do' | 'order'>;
 }
 
 export interface Member<Session extends AtTable = AtTable> {

@@ -1,7 +1,17 @@
 import type { Answer } from '../../wire/ask';
 import type { FreedPerson, NewSeat, SeatKey } from '../../wire/protocol';
+import type { SharedSeat } from '../../wire/shared-seats';
 import type { Model } from '../model';
 import { SeatCall } from './seat-call.svelte';
+
+/** Further people who play on this device, each with a seat of their own. */
+export interface Sharing {
+  readonly seats: readonly SharedSeat[];
+  readonly add: (wanted: NewSeat) => Promise<Answer<SeatKey>>;
+  /** The person plays elsewhere now. */
+  readonly remove: (seat: SharedSeat) => void;
+  readonly linkOf: (seat: SharedSeat) => string;
+}
 
 export interface SeatingOptions {
   /** The name that this page plays under, until the table reports another. */
@@ -10,22 +20,29 @@ export interface SeatingOptions {
   readonly hasKey?: boolean;
   /** Takes a seat; undefined if this table has no seats to take. */
   readonly takeSeat?: (wanted: NewSeat) => Promise<Answer<SeatKey>>;
+  /** Undefined if this device's seat cannot be shared. */
+  readonly sharing?: Sharing | undefined;
 }
 
 /** The seat of this page at its table: its name, how it was lost, and how a guest gets one. */
 export class Seating {
   readonly hasKey: boolean;
   readonly take: SeatingOptions['takeSeat'];
+  readonly sharing: Sharing | undefined;
   readonly call = new SeatCall();
   /** Whether a guest chooses a seat rather than watch; undefined until they decide. */
   chooses = $state<boolean>();
   readonly #model: () => Model | undefined;
   #name = $state('');
 
-  constructor({ name = '', hasKey = false, takeSeat }: SeatingOptions, model: () => Model | undefined) {
+  constructor(
+    { name = '', hasKey = false, takeSeat, sharing }: SeatingOptions,
+    model: () => Model | undefined,
+  ) {
     this.#name = name;
     this.hasKey = hasKey;
     this.take = takeSeat;
+    this.sharing = sharing;
     this.#model = model;
   }
 

@@ -24,6 +24,8 @@ export interface GameAccess {
   readonly record?: (() => Promise<string>) | undefined;
   /** Returns the game so far, as the own seat saw it. */
   readonly lookBack?: (() => Promise<Answer<Replay>>) | undefined;
+  /** A link that opens the own seat on another device. */
+  readonly seatLink?: (() => string) | undefined;
   /** The step of another game from which this one was continued, and the way back to it. */
   readonly playedOn?: { readonly step: number; readonly back: () => void } | undefined;
 }

@@ -434,7 +434,6 @@ export interface CoreMessages {
     readonly putBack: string;
     readonly bids: (name: string | number, amount: string | number) => string;
     readonly claims: (name: string | number) => string;
-    readonly mine: string;
     readonly look: (name: string | number) => string;
   };
   readonly rule: {
@@ -1260,6 +1259,13 @@ export interface AroundMessages {
   readonly follow: string;
   readonly bigScreen: string;
   readonly bigScreenHint: string;
+  readonly shareDevice: string;
+  readonly shareDeviceHint: string;
+  readonly passOn: string;
+  readonly playsHere: (name: string | number) => string;
+  readonly playsElsewhere: string;
+  readonly playsElsewhereHint: string;
+  readonly removeHere: string;
 }
 
 export interface AssessmentMessages {
@@ -2719,7 +2725,7 @@ export interface ScreenMessages {
     readonly pause: (name: string | number) => string;
     readonly go_on: (name: string | number) => string;
   };
-  readonly backAgain: string;
+  readonly backAgain: (host: string | number | null | undefined) => string;
   readonly hostGoesOn: (host: string | number) => string;
   readonly paused: string;
   readonly hostResumes: (host: string | number) => string;
@@ -2730,6 +2736,8 @@ export interface ScreenMessages {
   readonly points: (points: string | number, ahead: string | number) => string;
   readonly ratAsked: (name: string | number) => string;
   readonly ratSecret: string;
+  readonly playHere: string;
+  readonly handHere: string;
   readonly controls: string;
   readonly full: string;
   readonly sound: string;
@@ -2976,6 +2984,7 @@ export interface HandMessages {
   readonly forNotes: (count: number) => string;
   readonly countsDown: (name: string | number, count: number) => string;
   readonly sitDown: string;
+  readonly placeIsHand: string;
   readonly phoneIsHand: string;
   readonly here: (here: string | number, all: string | number) => string;
 }

@@ -1,0 +1,73 @@
+import type { Frame, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openByRequest, pressByRemote, tv } from './big-screen';
+import { playHand, sitDown } from './hands';
+import { change, Dice, dockOf, onlyWhenLate } from './player';
+import { openServer } from './visits';
+
+const server = openServer('party-ways', { short: ['second'] });
+
+/** The device is on its way to one of two people, or between them. */
+const isShared = ({ question, buttons }: Awaited<ReturnType<typeof dockOf>>) =>
+  question === '' || buttons.some((name) => /bids \d|calls: mine/.test(name));
+
+/** Plays for two people on one device: passes it, and bids for either while it is between them. */
+async function playForTwo(page: Page, dice: Dice, passed: Set<string>): Promise<void> {
+  for (;;) {
+    await playHand(page, dice, isShared);
+    const dock = await dockOf(page);
+    if (!isShared(dock)) return;
+    const takes = page.getByRole('button', { name: /^I’m / });
+    const bid = dock.buttons.find((name) => / bids \d/.test(name) && dice.chance(5));
+    if (await takes.isVisible()) {
+      passed.add(await takes.innerText());
+      await takes.click({ timeout: 2000 }).catch(onlyWhenLate);
+    } else if (bid !== undefined)
+      await page.getByRole('button', { name: bid }).first().click({ timeout: 2000 }).catch(onlyWhenLate);
+    await change(page, dock, 4000).catch(onlyWhenLate);
+  }
+}
+
+const handAt = async (screen: Page): Promise<Frame> => {
+  const frame = await (await screen.waitForSelector('iframe')).contentFrame();
+  if (frame === null) throw new Error('the hand has no document');
+  return frame;
+};
+
+test(
+  'two share a phone, one plays at the screen, one on a phone of their own',
+  { timeout: 900_000 },
+  async () => {
+    const screen = await server.visit(tv);
+    const table = await openByRequest(server, screen, 'second-short', 4);
+    const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
+    await screen.getByText('Lena', { exact: true }).waitFor();
+
+    await lena.getByRole('button', { name: /^Someone else plays on this device too/ }).click();
+    await lena.getByLabel('Your name').fill('Björn');
+    await lena.getByRole('button', { name: 'Sit down' }).click();
+    await screen.getByText('Björn', { exact: true }).waitFor();
+    await lena.getByText('Björn plays on this device too').waitFor();
+
+    await pressByRemote(screen, /^Play on this screen/);
+    const hand = await handAt(screen);
+    await hand.getByLabel('Your name').fill('Opa');
+    await hand.getByRole('button', { name: 'Sit down' }).click();
+    const anna = await sitDown(server, 'Anna', server.address(`/t/${table}`));
+    await screen.locator('main').getByText('Anna', { exact: true }).waitFor();
+    await lena.getByRole('button', { name: /^Start/ }).click();
+
+    const passed = new Set<string>();
+    await Promise.all([
+      playForTwo(lena, new Dice(1), passed),
+      playHand(anna, new Dice(2)),
+      playHand(hand as unknown as Page, new Dice(3)),
+    ]);
+    expect([...passed].sort()).toEqual(['I’m Björn', 'I’m Lena']);
+    await screen.getByText('0 of 4 are ready').waitFor();
+    await anna.getByRole('button', { name: 'Play again' }).click();
+    await hand.getByRole('button', { name: 'Play again' }).click();
+    await lena.getByRole('button', { name: 'Play again' }).click();
+    await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
+  },
+);
