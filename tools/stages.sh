@@ -75,6 +75,20 @@ finish() {
   ((failed == 0))
 }
 
+# slowest_tests: the ten tests that took longest, of all logs that say how long a test took.
+slowest_tests() {
+  local -r google=$root/build/debug/Testing/Temporary/LastTest.log
+  local -r pytest=$logs/pytest.txt
+  local vitest=() name
+  for name in web-unit games journeys; do [[ ! -f $logs/$name.log ]] || vitest+=("$logs/$name.log"); done
+  say 'The slowest tests, in seconds:'
+  {
+    [[ ! -f $google ]] || sed -n 's/^\[       OK \] \(.*\) (\([0-9]*\) ms)$/\2 \1/p' "$google"
+    ((${#vitest[@]} == 0)) || sed -n 's/^   ✓ \(.*\)  \([0-9]*\)ms$/\2 \1/p' "${vitest[@]}"
+    [[ ! -f $pytest ]] || sed -n 's/^\([0-9]*\)\.\([0-9][0-9]\)s call *\(.*\)$/\1\20 \3/p' "$pytest"
+  } | sort -rn | awk 'NR <= 10 { seconds = $1 / 1000; sub(/^[0-9]* /, ""); printf "%7.1f  %s\n", seconds, $0 }'
+}
+
 run_checks() { node "$root/tools/checks/run.mjs"; }
 
 run_classes() { node "$root/tools/checks/run.mjs" classes namespaces; }
@@ -120,7 +134,7 @@ run_wheel() { "$root/tests/python/wheel.sh"; }
 
 run_pytest() {
   local status=0 good bad
-  (cd "$root/bindings/python" && "$root/.venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short) | tee "$logs/pytest.txt" || status=$?
+  (cd "$root/bindings/python" && "$root/.venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short --durations=10) | tee "$logs/pytest.txt" || status=$?
   good=$(sed -n 's/^.*\b\([0-9]\{1,6\}\) passed.*$/\1/p' "$logs/pytest.txt" | tail -n 1)
   bad=$(sed -n 's/^\([0-9]\{1,6\}\) failed.*$/\1/p' "$logs/pytest.txt" | tail -n 1)
   say "${good:-0} passed, ${bad:-0} failed"

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -38,6 +38,31 @@ test('background stages that end early have failed', () => {
 
   assert.deepEqual(lines.slice(-2), ['ended early: .cache/others.log', '0 passed, 1 failed']);
   assert.equal(status, 1);
+});
+
+test('the ten slowest tests of all programs are listed', () => {
+  const slow = (count, line) => Array.from({ length: count }, (_, i) => line(i)).join('\n');
+  mkdirSync(join(work, 'build/debug/Testing/Temporary'), { recursive: true });
+  const google = slow(6, (i) => `[       OK ] Laws.Hold/${i} (${1000 * i} ms)`);
+  writeFileSync(join(work, 'build/debug/Testing/Temporary/LastTest.log'), `${google}\n`);
+  writeFileSync(
+    join(work, '.cache/journeys.log'),
+    `${slow(6, (i) => `   ✓ a game is played ${i} times  ${900 * i}ms`)}\n`,
+  );
+  writeFileSync(
+    join(work, '.cache/pytest.txt'),
+    '7.28s call     tests/test_batch.py::test_threads\n12 passed in 9.00s',
+  );
+
+  const { lines } = ran('slowest_tests');
+
+  assert.equal(lines.length, 11);
+  assert.deepEqual(lines.slice(0, 4), [
+    'The slowest tests, in seconds:',
+    '    7.3  tests/test_batch.py::test_threads',
+    '    5.0  Laws.Hold/5',
+    '    4.5  a game is played 5 times',
+  ]);
 });
 
 test('a stage that reports no number of passed tests has failed, and so has one with zero', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Speaker } from '../src/model/speech';
 import { Connection } from '../src/wire/connection';
 import { TableSession } from '../src/model/session/session.svelte';
-import { lineOf, linesIn } from '../src/table/seat/lines';
+import { lineAt, linesIn } from '../src/table/seat/lines';
 import type { Seat } from '../src/wire/protocol';
 import { Chance } from './chance';
 import { Evening } from './evening';
@@ -66,7 +66,7 @@ class Listener {
     const remark = newest && this.#speaker.receive(newest);
     if (newest === undefined || remark === undefined) return;
     const { seat, bot, occasion, to } = remark;
-    const line = `${seat} ${bot}, ${occasion}, to ${to?.name}: ${lineOf(lines, remark)}`;
+    const line = `${seat} ${bot}, ${occasion}, to ${to?.name}: ${lineAt(lines, remark, remark.place)}`;
     this.remarks.push({ at: newest.now, line });
   }
 

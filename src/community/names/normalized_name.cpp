@@ -7,6 +7,7 @@
 #include <iterator>
 #include <map>
 #include <memory>
+#include <span>
 
 namespace kuhhandel::names {
 namespace {
@@ -46,6 +47,11 @@ constexpr Likenesses kLikenesses[] = {
     {"ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ", "abcdeghijklmprstvwyz"},
     {"ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "abcdefghijklmnoprstuvwxyz"},
     {"ᗩᗷᑕᗪᖴᒍᑭᖇᑌᐯ᙭", "abcdfjpruvx"},
+    // The other letters that Unicode lists as confusable with one Latin letter (UTS 39, Unicode 15)
+    {"ƅƍƽǀɣɯʋʝᴑᶃᶌẝỿꞙꞟꞵꬲꬵꬽꭇꭈꭎꭒꭓꭚγσϝϳϻᴦьҽԍꙇ", "bgslywujogyfyfubeforruuxyyofjmrbegi"},
+    {"ագզռտցքଠഠဝყჿሀዐᎱᎽᏂᏏᏒᏔᏕᏧᏳᑯᑲᒪᕁᕼᕽᖯᗅᗞᗰᚷᛁᛕᛖⲅⳑⴸⴹⵏⵔⵕⵝꓒꛟ", "wqqnsgfoooyouoryhbrwsdgdblxhxbadmxlkmrlveloqxdv"},
+    {"𐊂𐊆𐊇𐊊𐊐𐊒𐊕𐊖𐊗𐊠𐊡𐊢𐊥𐊫𐊰𐊱𐊲𐊴𐋏𐌁𐌂𐌉𐌑𐌕𐌗𐐬𐐽𐑃𐑈𐓜𐓪𐓶𐔓𐔖𐔘𐔜𐔝𐔥𐔦𐔧", "beflxopstabcfomtyxhbclmtxoclsrounokcvflx"},
+    {"𑜆𑜊𑜎𑜏𑣀𑣁𑣂𑣃𑣄𑣆𑣈𑣉𑣎𑣒𑣕𑣗𑣘𑣜𑣠𑣥𑣦𑣩𑣬𑣯𖼈𖼊𖼖𖼨𖼵𖼺𖽀𖽂𖽃", "vwwwvsfiyeozeloouyxzwcxxvtllrsauy"},
 };
 
 /// Alphabets of symbols in the order of the Latin letters: circles, squares, and the letters of flags.
@@ -107,16 +113,16 @@ std::string_view take_letter(std::string_view& text) {
 
 using Lookalikes = std::map<std::string, char, std::less<>>;
 
-Lookalikes make_lookalikes() {
+Lookalikes make_lookalikes(std::span<Likenesses const> alphabets) {
   Lookalikes all;
-  for (auto [letters, latin] : kLikenesses)
+  for (auto [letters, latin] : alphabets)
     for (char const like : latin) all.emplace(take_letter(letters), like);
   return all;
 }
 
 /// Returns the folded name with Latin letters for similar ones.
 std::string with_latin_letters(std::string_view name) {
-  static auto const lookalikes = make_lookalikes();
+  static auto const lookalikes = make_lookalikes(kLikenesses);
   auto const folded = normalized_name(name);
   std::string seen;
   for (std::string_view rest = folded; !rest.empty();) {
@@ -134,10 +140,13 @@ std::string with_latin_letters(std::string_view name) {
   return seen;
 }
 
-/// Returns the text with letters for symbols that are written for them: @nna, €mil, Je$$ica.
+/// Symbols and letters that resemble a Latin letter and are written for it: @nna, €mil, Je$$ica, Λnna, Кяis.
+/// Other names contain these letters honestly, so they count only for bans.
+constexpr Likenesses kWrittenForLetters{"@€$!¡|£¥¢+×#∀∆λδσςξяишщωθøłđħŧð", "aesiiilyctxhaaaaeeernwwwooldhtd"};
+
+/// Returns the text with letters for symbols that are written for them.
 std::string with_letters_for_symbols(std::string_view name) {
-  static Lookalikes const symbols{{"@", 'a'}, {"€", 'e'}, {"$", 's'}, {"!", 'i'}, {"¡", 'i'}, {"|", 'i'},
-                                  {"£", 'l'}, {"¥", 'y'}, {"¢", 'c'}, {"+", 't'}, {"×", 'x'}, {"#", 'h'}};
+  static auto const symbols = make_lookalikes({&kWrittenForLetters, 1});
   std::string text;
   while (!name.empty()) {
     auto const letter = take_letter(name);
@@ -165,6 +174,24 @@ std::string with_short_runs(std::string_view word, std::size_t most) {
     for (auto i = count > 2 ? std::min(count, most) : count; i > 0; --i) text += letter;
   }
   return text;
+}
+
+/// Returns the word without x on both sides: xXAnnaXx.
+std::string_view without_decoration(std::string_view word) {
+  auto const first = word.find_first_not_of('x');
+  auto const last = word.find_last_not_of('x');
+  bool const is_decorated = first != std::string_view::npos && first > 0 && last + 1 < word.size();
+  return is_decorated ? word.substr(first, last + 1 - first) : word;
+}
+
+/// Returns the part of which the word is a repetition, such as AnnaAnna. Words as short as "Lili" stay whole.
+std::string_view without_repetition(std::string_view word) {
+  constexpr std::size_t kShortest = 3;
+  for (auto size = kShortest; size <= word.size() / 2; ++size) {
+    if (word.size() % size == 0 && word.substr(size) == word.substr(0, word.size() - size))
+      return word.substr(0, size);
+  }
+  return word;
 }
 
 using Letters = std::vector<std::string>;
@@ -252,8 +279,9 @@ std::vector<NameReading> disguised_readings(std::string_view name) {
     for (auto const& start : {std::string_view(text), without_digits_at_start(text)}) {
       if (start.empty()) continue;
       for (auto const& [word, number] : name_readings(start))
-        for (auto const most : {name.size(), std::size_t{2}, std::size_t{1}})
-          readings.push_back({.word = with_short_runs(word, most), .number = number});
+        for (auto const part : {std::string_view(word), without_repetition(without_decoration(word))})
+          for (auto const most : {name.size(), std::size_t{2}, std::size_t{1}})
+            readings.push_back({.word = with_short_runs(part, most), .number = number});
     }
   }
   return readings;

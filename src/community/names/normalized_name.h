@@ -11,8 +11,8 @@ namespace kuhhandel::names {
 /// Empty if nothing remains, or the text is not UTF-8.
 std::string normalized_name(std::string_view name);
 
-/// Returns what the name looks like: folded, without spaces, and with Latin letters for similar Cyrillic and
-/// Greek ones (compared in both cases). Used at tables; the registry of names uses the folded name.
+/// Returns what the name looks like: folded, without spaces, and with Latin letters for similar ones of
+/// other alphabets (compared in both cases). Used at tables; the registry of names uses the folded name.
 std::string name_skeleton(std::string_view name);
 
 /// One way to read a name, for comparing it with bans: a word and the number after it, as in "Anna 7".
@@ -30,8 +30,8 @@ struct NameReading {
 std::vector<NameReading> name_readings(std::string_view name);
 
 /// Returns all readings of a name that may hide a banned one: those of name_readings(), also without digits
-/// at its start ("2Anna"), with letters for symbols ("@nna"), and with fewer of a letter that is repeated
-/// ("Annnna").
+/// at its start ("2Anna"), with letters for symbols ("@nna", "Λnna"), with fewer of a letter that is repeated
+/// ("Annnna"), without x on both sides ("xAnnax"), and once instead of repeatedly ("AnnaAnna").
 std::vector<NameReading> disguised_readings(std::string_view name);
 
 }  // namespace kuhhandel::names

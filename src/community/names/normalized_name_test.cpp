@@ -109,8 +109,8 @@ TEST(NameReadings, TakeDigitsOfTheirOwnForANumber) {
 }
 
 TEST(NameSkeleton, IsEqualForLettersInShapesOfOtherAlphabets) {
-  for (auto const* const name :
-       {"🅰nna", "🅐🅝🅝🅐", "🇦🇳🇳🇦", "ᴀɴɴᴀ", "ꓮꓠꓠꓮ", "ⲀΝΝⲀ", "ᗩnna", "Ꭺnna", "ꭺnna", "аппа"})
+  for (auto const* const name : {"🅰nna", "🅐🅝🅝🅐", "🇦🇳🇳🇦", "ᴀɴɴᴀ", "ꓮꓠꓠꓮ", "ⲀΝΝⲀ", "ᗩnna", "Ꭺnna", "ꭺnna",
+                                 "аппа", "𐊠nna", "ᗅnna", "𖽀ռռ𖽀"})
     EXPECT_EQ(name_skeleton(name), "anna") << name;
 }
 
@@ -119,10 +119,13 @@ TEST(DisguisedReadings, FindTheNameBehindDigitsSymbolsAndRepeatedLetters) {
     auto const readings = disguised_readings(name);
     return std::ranges::any_of(readings, [](auto const& one) { return one.word == "anna"; });
   };
-  for (auto const* const name : {"Anna", "2Anna", "00 Anna", "7.Anna", "@nna", "Ann@", "Annnna", "AAAnna",
-                                 "Annaaaaa", "2@nnnna9", "4nna", "Anna!"})
+  for (auto const* const name :
+       {"Anna",     "2Anna",          "00 Anna",    "7.Anna", "@nna",  "Ann@",   "Annnna",
+        "AAAnna",   "Annaaaaa",       "2@nnnna9",   "4nna",   "Anna!", "xAnnax", "xX_Anna_Xx",
+        "AnnaAnna", "Anna Anna Anna", "xANNAANNAx", "Λnna",   "ΔΝΝΔ",  "Aииa",   "xΛnnnaX7"})
     EXPECT_TRUE(may_be_anna(name)) << name;
-  for (auto const* const name : {"Ana", "Hanna", "Joanna", "Annabel", "2", "@", "AAnna"})
+  for (auto const* const name : {"Ana", "Hanna", "Joanna", "Annabel", "2", "@", "AAnna", "xAnna", "Annax",
+                                 "AnnaAnn", "x", "xx", "Яна"})
     EXPECT_FALSE(may_be_anna(name)) << name;
 }
 

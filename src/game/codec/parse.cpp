@@ -180,6 +180,9 @@ std::string reason_of(json::error_code const& error) {
 }  // namespace
 
 std::expected<json::value, FormatError> parse(std::string_view text) {
+  // Some programs begin UTF-8 files with it, also JSON (RFC 8259, 8.1).
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   json::basic_parser<Builder> parser{json::parse_options{}};
   json::error_code error;
   auto const read = parser.write_some(false, text.data(), text.size(), error);

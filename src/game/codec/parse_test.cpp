@@ -17,6 +17,13 @@ std::string parse_error(std::string_view text) {
   return value ? "none" : text_of(value.error());
 }
 
+TEST(Parse, IgnoresAByteOrderMark) {
+  EXPECT_EQ(parse("\xEF\xBB\xBF[1]"), parse("[1]"));
+  EXPECT_FALSE(parse("\xEF\xBB\xBF\xEF\xBB\xBF[1]"));
+  EXPECT_FALSE(parse("[1]\xEF\xBB\xBF"));
+  EXPECT_FALSE(parse("\xEF\xBB\xBF"));
+}
+
 TEST(Parse, InvalidJsonIsReportedWithLineAndColumn) {
   EXPECT_TRUE(parse_error("{\n  \"a\": 1,\n  b\n}").starts_with("line 3, column 3: not JSON"));
 }

@@ -42,6 +42,15 @@ std::string_view kind_of(std::string_view content_type) {
 
 }  // namespace
 
+std::optional<HttpResponse> check_content_coding(std::string_view content_encoding) {
+  if (content_encoding.empty() || boost::beast::iequals(content_encoding, "identity")) return {};
+  auto response =
+      error_response(415, "wrong_type", "The body must not be compressed; send it without Content-Encoding.");
+  // RFC 9110, 12.5.3: the codings that would have been accepted.
+  response.headers.emplace_back("Accept-Encoding", "identity");
+  return response;
+}
+
 std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route const* route,
                                                AllowedHosts const& allowed_hosts,
                                                ClusterMap const* cluster_map) {

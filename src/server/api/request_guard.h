@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/allowed_hosts.h"
@@ -16,5 +17,8 @@ namespace kuhhandel::server {
 std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route const* route,
                                                AllowedHosts const& allowed_hosts,
                                                ClusterMap const* cluster_map = nullptr);
+
+/// Returns a refusal (415 `wrong_type`) if the header says that the body is compressed.
+std::optional<HttpResponse> check_content_coding(std::string_view content_encoding);
 
 }  // namespace kuhhandel::server

@@ -153,7 +153,7 @@ Task<HttpResponse> find_by_code(RequestContext& ctx) {
   if (ctx.services.cluster_map == nullptr) co_return no_such_table();
   // Another server of the cluster may own the table.
   BackgroundRead read = [code, now = ctx.now](ReadOnlyDb& read_db) {
-    for (auto const& id : read_db.tables().unfinished()) {
+    for (auto const& id : read_db.tables().unfinished_or_recent()) {
       if (keys::code_of(id) != code) continue;
       auto const stored = read_db.tables().load(id);
       if (stored && as_found(*stored, now).has_code()) return json_response(200, live::found_table_text(id));

@@ -16,6 +16,7 @@
 #include "server/cluster_map/shard.h"
 #include "server/content/error_page.h"
 #include "server/http/corruption_guard.h"
+#include "server/http/header_values.h"
 #include "server/http/json_response.h"
 #include "server/http/request_reader.h"
 #include "server/http/response_writer.h"
@@ -47,6 +48,7 @@ struct IncomingRequest {
       : head(plain_request(request)),
         route(route_of(head.method, head.path)),
         handler(by_connection(route)),
+        content_encoding(view_of(request[boost::beast::http::field::content_encoding])),
         is_websocket(beast::websocket::is_upgrade(request)) {}
 
   RateClass rate() const { return route == nullptr ? RateClass::page : route->rate; }
@@ -57,6 +59,7 @@ struct IncomingRequest {
   HttpRequest head;
   Route const* route;
   std::optional<ByConnection> handler;
+  std::string_view content_encoding;
   bool is_websocket;
 };
 
@@ -97,6 +100,7 @@ std::optional<HttpResponse> check_request(ServerContext& context, Caller const& 
   if (auto refusal = check_request_head(incoming.head, incoming.route, context.allowed_hosts,
                                         context.services.cluster_map))
     return refusal;
+  if (auto refusal = check_content_coding(incoming.content_encoding)) return refusal;
   if (incoming.is_websocket && incoming.handler != ByConnection::socket) return not_found();
   if (!context.rate_limits.take(incoming.rate(), caller.address, context.commit_loop.now()) ||
       refuse_token_guess(context, caller, incoming))

@@ -43,7 +43,7 @@ using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Execut
 /// Time to send the last messages.
 constexpr auto kDrainGrace = std::chrono::milliseconds(300);
 constexpr auto kCheckInterval = std::chrono::milliseconds(1000);
-constexpr int kMemoryCheckEvery = 5;
+constexpr std::size_t kMaxMeasurementsPerInterval = 20;
 constexpr auto kDrainTimeout = std::chrono::seconds(5);
 constexpr auto kSyncCheckInterval = std::chrono::milliseconds(250);
 constexpr int kAcceptedAtOnce = 8;
@@ -236,30 +236,40 @@ struct HttpServer::Impl {
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
       more = false;
-      for (auto const& step : maintenance_tasks)
+      for (auto const& step : maintenance_tasks) {
         commit_loop.run([&] { more |= step.work(commit_loop.now()); }, step.name);
+        // Clients need not wait for all steps.
+        co_await asio::post(io, kAwait);
+      }
+    }
+  }
+
+  /// Runs the work at intervals, which are calculated each time.
+  Task<void> repeat(std::function<Clock::duration()> interval, std::function<void()> work) {
+    for (Timer timer(io);;) {
+      timer.expires_after(interval());
+      auto const [error] = co_await timer.async_wait(kAwait);
+      if (error) co_return;
+      work();
     }
   }
 
   Task<void> watch_sync_time() {
-    Timer timer(io);
-    for (;;) {
-      timer.expires_after(std::min(kSyncCheckInterval, max_sync_time));
-      auto const [error] = co_await timer.async_wait(kAwait);
-      if (error) co_return;
-      commit_loop.check_sync_time(max_sync_time);
-    }
+    return repeat([this] { return std::min(kSyncCheckInterval, max_sync_time); },
+                  [this] { commit_loop.check_sync_time(max_sync_time); });
+  }
+
+  /// Measures in parts, because thousands of connections take milliseconds.
+  Task<void> watch_send_buffers() {
+    auto const interval = [this] {
+      auto const parts = connection_limiter.connections() / SendBufferBudget::kMeasuredPerRun + 1;
+      return kCheckInterval / std::min(parts, kMaxMeasurementsPerInterval);
+    };
+    return repeat(interval, [this] { send_budget.measure(); });
   }
 
   Task<void> watch_memory() {
-    Timer timer(io);
-    for (int checks = 1;; ++checks) {
-      timer.expires_after(kCheckInterval);
-      auto const [error] = co_await timer.async_wait(kAwait);
-      if (error) co_return;
-      send_budget.measure();
-      if (checks % kMemoryCheckEvery == 0) free_memory_thread.check();
-    }
+    return repeat([] { return std::chrono::seconds(5); }, [this] { free_memory_thread.check(); });
   }
 
   Task<void> watch_certificate() {
@@ -286,6 +296,7 @@ struct HttpServer::Impl {
     if (!maintenance_tasks.empty())
       spawn_loop(io, [this] { return run_maintenance(); }, reporting("housekeeping"));
     spawn_loop(io, [this] { return watch_sync_time(); }, reporting("seals"));
+    spawn_loop(io, [this] { return watch_send_buffers(); }, reporting("send buffers"));
     spawn_loop(io, [this] { return watch_memory(); }, reporting("memory"));
     spawn_loop(io, [this] { return accept_clients(); }, reporting("accept"));
     if (metrics_acceptor) spawn_loop(io, [this] { return accept_monitors(); }, reporting("accept monitors"));

@@ -227,6 +227,10 @@ TEST(HttpServer, RefusesARequestBeforeReadingItsBody) {
               testing::StartsWith("HTTP/1.1 403 "));
   EXPECT_THAT(answer_to(server, head + "Content-Type: text/plain\r\n\r\n,,,,"),
               testing::StartsWith("HTTP/1.1 415 "));
+  EXPECT_THAT(
+      answer_to(server, head + "Content-Type: text/csv\r\nContent-Encoding: gzip\r\n\r\n\x1f\x8b"),
+      testing::AllOf(testing::StartsWith("HTTP/1.1 415 "), testing::HasSubstr("Accept-Encoding: identity"),
+                     testing::HasSubstr("without Content-Encoding")));
 }
 
 // Before the check came first, 100 uploads without a key used 615 MB.

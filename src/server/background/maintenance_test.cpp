@@ -170,6 +170,28 @@ TEST_F(MaintenanceOfAServer, DeletesEventsBeforeACompaction) {
   EXPECT_EQ(server.live(over).table().state(), table::TableState::finished);
 }
 
+TEST_F(MaintenanceOfAServer, CompactsTheLogOfAWaitingTableWithoutPlayers) {
+  auto const key = server.open();
+  {
+    Guest guest(server, key);
+    guest.hello(key.token);
+    for (int i = 0; i < 40; ++i) {
+      guest.order(std::string(R"({"do":"speed","speed":)") + (i % 2 == 0 ? "5" : "4") +
+                  R"(,"gavel":"house"})");
+      server.directory().pass_time(server.now += seconds{30});
+    }
+    ASSERT_GT(server.store().tables().load(key.table)->log.size(), 40U);
+    guest.leave();
+  }
+
+  run(hours{2});
+
+  EXPECT_LE(rows("log") + rows("fresh"), 2);
+  restart();
+  EXPECT_EQ(server.live(key).table().settings().speed, table::Speed{4});
+  EXPECT_TRUE(Guest(server, key).hello(key.token));
+}
+
 TEST_F(MaintenanceOfAServer, DeletesTheGamesOfErasedGroups) {
   auto const over = a_game_that_is_over();
   server.groups().make("Sunday", {}, "key", server.now);

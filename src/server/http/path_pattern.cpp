@@ -4,6 +4,8 @@
 #include <charconv>
 #include <optional>
 
+#include "server/http/query.h"
+
 namespace kuhhandel::server {
 namespace {
 
@@ -52,7 +54,7 @@ bool matches(std::string_view pattern, std::string_view path) {
 }
 
 std::string PathParams::text(std::string_view name) const {
-  return std::string(value_at('{' + std::string(name) + '}', pattern_, path_));
+  return without_escapes(value_at('{' + std::string(name) + '}', pattern_, path_));
 }
 
 int PathParams::number() const { return number_of_part(value_at(kNumber, pattern_, path_)).value_or(0); }

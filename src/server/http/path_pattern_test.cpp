@@ -40,6 +40,15 @@ TEST(PathPattern, MatchesAnySuffixOfAStar) {
   EXPECT_FALSE(matches("/t/*", "/t"));
 }
 
+TEST(PathPattern, ReturnsValuesWithoutPercentEncoding) {
+  auto const table = [](std::string_view path) { return PathParams("/t/{table}/live", path).text("table"); };
+
+  EXPECT_EQ(table("/t/%6b7q2m9/live"), "k7q2m9");
+  EXPECT_EQ(table("/t/%6B7q2m%39/live"), "k7q2m9");
+  EXPECT_EQ(table("/t/k7q2m9%/live"), "k7q2m9%") << "no digits follow";
+  EXPECT_EQ(table("/t/a+b/live"), "a+b") << "only in a query is it a space";
+}
+
 TEST(PathPattern, ReturnsTheValuesOfItsNames) {
   PathParams const values("/tables/{table}/games/{number}/{eyes}", "/tables/k7q2m9/games/12/open");
 

@@ -17,18 +17,23 @@ std::optional<char> escaped_byte(std::string_view text) {
   return static_cast<char>(byte);
 }
 
-std::string decoded(std::string_view text) {
+std::string decoded(std::string text) {
+  std::ranges::replace(text, '+', ' ');
+  return without_escapes(text);
+}
+
+}  // namespace
+
+std::string without_escapes(std::string_view text) {
   std::string plain;
   plain.reserve(text.size());
   for (std::size_t at = 0; at < text.size(); ++at) {
     auto const byte = text[at] == '%' ? escaped_byte(text.substr(at)) : std::nullopt;
-    plain += byte ? *byte : text[at] == '+' ? ' ' : text[at];
+    plain += byte.value_or(text[at]);
     if (byte) at += 2;
   }
   return plain;
 }
-
-}  // namespace
 
 std::string_view path_of_target(std::string_view target) { return target.substr(0, target.find('?')); }
 
@@ -50,8 +55,8 @@ std::optional<std::string> query_value(std::string_view target, std::string_view
     auto const parameter = rest.substr(0, rest.find('&'));
     rest.remove_prefix(std::min(parameter.size() + 1, rest.size()));
     auto const equals = std::min(parameter.find('='), parameter.size());
-    if (decoded(parameter.substr(0, equals)) != name) continue;
-    return decoded(parameter.substr(std::min(equals + 1, parameter.size())));
+    if (decoded(std::string(parameter.substr(0, equals))) != name) continue;
+    return decoded(std::string(parameter.substr(std::min(equals + 1, parameter.size()))));
   }
   return {};
 }

@@ -18,8 +18,10 @@ struct RequestTarget {
 };
 RequestTarget request_target(std::string_view target, std::string_view host_header);
 
-/// Returns the decoded value of the first parameter with that name; nullopt if there is none. `+` is a space;
-/// a `%` without two hexadecimal digits stays unchanged.
+/// Returns the text with the bytes that `%` and two hexadecimal digits encode; another `%` stays unchanged.
+std::string without_escapes(std::string_view text);
+
+/// Returns the decoded value of the first parameter with that name; nullopt if there is none. `+` is a space.
 std::optional<std::string> query_value(std::string_view target, std::string_view name);
 
 }  // namespace kuhhandel::server

@@ -53,6 +53,38 @@ TEST(RequestFraming, AcceptsAChunkedBody) {
   EXPECT_EQ(count_of(answers, "HTTP/1.1 200 "), 1);
 }
 
+// RFC 9112, 2.2.
+TEST(RequestFraming, IgnoresEmptyLinesBeforeARequest) {
+  ARunningServer const server;
+  auto const next = std::string(kNext);
+
+  EXPECT_EQ(count_of(answers_to(server, "\r\n" + next), "HTTP/1.1 200 "), 1);
+  EXPECT_EQ(count_of(answers_to(server, request_with(kLength) + "\r\n\r\n" + next), "HTTP/1.1 200 "), 1);
+  EXPECT_EQ(count_of(answers_to(server, "\r" + next), "HTTP/1.1 400 "), 1);
+  EXPECT_EQ(count_of(answers_to(server, std::string(50'000, '\n')), "HTTP/1.1 400 "), 1);
+  std::string lines;
+  for (int i = 0; i < 40'000; ++i) lines += "\r\n";
+  EXPECT_EQ(count_of(answers_to(server, lines), "HTTP/1.1 431 "), 1);
+}
+
+TEST(RequestFraming, ShowsAPageToABrowserWithTooManyCookies) {
+  ARunningServer const server;
+  auto const with_cookies = [&](std::size_t size, std::string const& before, std::string const& after) {
+    return answers_to(server, "GET / HTTP/1.1\r\nHost: localhost\r\n" + before +
+                                  "Cookie: " + std::string(size, 'c') + "\r\n" + after + "\r\n");
+  };
+  std::string const browser = "Accept: text/html,*/*;q=0.8\r\nAccept-Language: de\r\n";
+
+  for (auto const size : {40'000U, 60'000U, 200'000U}) {
+    auto const page =
+        testing::AllOf(testing::StartsWith("HTTP/1.1 431 "), testing::HasSubstr("<html lang=\"de\">"));
+    EXPECT_THAT(with_cookies(size, browser, ""), page) << size;
+    EXPECT_THAT(with_cookies(size, "", browser), page) << size;
+    EXPECT_THAT(with_cookies(size, "", "Accept: */*\r\n"), testing::HasSubstr("{\"error\":\"too_large\""))
+        << size;
+  }
+}
+
 TEST(RequestFraming, RefusesABodyWithAnAmbiguousEnd) {
   ARunningServer const server;
   for (auto const& headers : {

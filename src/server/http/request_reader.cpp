@@ -54,9 +54,60 @@ boost::system::error_code check_framing(Request const& request) {
   return is_chunked && may_be ? boost::system::error_code{} : http::error::bad_transfer_encoding;
 }
 
+std::string_view text_of(boost::beast::flat_buffer const& buffer) {
+  return {static_cast<char const*>(buffer.cdata().data()), buffer.size()};
+}
+
+/// Some clients end a body with a line break that they do not count (RFC 9112, 2.2). Returns the number of
+/// bytes removed.
+std::size_t skip_empty_lines(boost::beast::flat_buffer& buffer) {
+  std::size_t skipped = 0;
+  for (; text_of(buffer).starts_with("\r\n"); skipped += 2) buffer.consume(2);
+  return skipped;
+}
+
+/// Returns whether the second byte of a line break has not arrived.
+bool begins_empty_line(boost::beast::flat_buffer const& buffer) { return text_of(buffer) == "\r"; }
+
 /// Returns whether a header line is folded. Beast joins such lines; other programs see another header.
 bool has_folded_line(std::string_view head) {
   return head.find("\n ") != std::string_view::npos || head.find("\n\t") != std::string_view::npos;
+}
+
+/// Copies the headers in the text's complete lines that decide how an error is shown, and removes these
+/// lines. Returns whether the head ends there.
+bool take_preferences(std::string& text, Request& request) {
+  std::string_view rest = text;
+  bool has_ended = false;
+  while (!has_ended && rest.contains("\r\n")) {
+    auto const line = rest.substr(0, rest.find("\r\n"));
+    rest.remove_prefix(line.size() + 2);
+    has_ended = line.empty();
+    auto const colon = line.find(':');
+    for (auto const field : {http::field::accept, http::field::accept_language})
+      if (boost::beast::iequals(line.substr(0, colon), http::to_string(field)))
+        request.set(field, trimmed(line.substr(colon + 1)));
+  }
+  text.erase(0, text.size() - rest.size());
+  return has_ended;
+}
+
+/// Reads the lines after a header that is too long, because some browsers send Accept after Cookie.
+Task<void> read_preferences(Transport& stream, boost::beast::flat_buffer& buffer, Request& request) {
+  constexpr std::size_t kLongestLine = 1024;
+  constexpr std::size_t kMaxRead = std::size_t{256} * 1024;
+  std::string text;
+  for (std::size_t read = 0; read < kMaxRead;) {
+    text += text_of(buffer);
+    buffer.consume(buffer.size());
+    if (take_preferences(text, request)) co_return;
+    // Of a longer line, only its end matters.
+    if (text.size() > kLongestLine) text.erase(0, text.size() - 1);
+    auto const [error, bytes] = co_await stream.async_read_some(buffer.prepare(kUsualHead), kAwait);
+    if (error) co_return;
+    buffer.commit(bytes);
+    read += bytes;
+  }
 }
 
 }  // namespace
@@ -69,7 +120,10 @@ Task<RequestReader::error_code> RequestReader::read_head(HasRoom has_room) {
   // The parser has one limit for all routes, but a route's own limit is known only after the head.
   parser_->body_limit(boost::none);
   is_well_formed_ = false;
-  if (auto const error = co_await parse_head(has_room)) co_return error;
+  if (auto const error = co_await parse_head(has_room)) {
+    if (error == http::error::header_limit) co_await read_preferences(stream_, buffer_, parser_->get());
+    co_return error;
+  }
   if (!names_one_host(parser_->get())) co_return error_code(http::error::bad_field);
   auto const error = check_framing(parser_->get());
   is_well_formed_ = !error;
@@ -81,10 +135,13 @@ Task<RequestReader::error_code> RequestReader::read_head(HasRoom has_room) {
 /// number.
 Task<RequestReader::error_code> RequestReader::parse_head(HasRoom const& has_room) {
   std::size_t parsed = 0;
+  bool is_before_request_line = true;
   while (!parser_->is_header_done()) {
     error_code error = http::error::need_more;
-    if (buffer_.size() > 0) {
-      std::string_view const unparsed(static_cast<char const*>(buffer_.cdata().data()), buffer_.size());
+    if (is_before_request_line) parsed += skip_empty_lines(buffer_);
+    if (buffer_.size() > 0 && !(is_before_request_line && begins_empty_line(buffer_))) {
+      is_before_request_line = false;
+      auto const unparsed = text_of(buffer_);
       auto const used = parser_->put(buffer_.cdata(), error);
       // The parser consumes whole fields, including folded lines.
       if (has_folded_line(unparsed.substr(0, used))) co_return error_code(http::error::bad_field);

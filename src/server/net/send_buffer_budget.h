@@ -8,12 +8,16 @@
 #include <cstdint>
 #include <functional>
 #include <list>
+#include <map>
 #include <optional>
+#include <set>
 
 namespace kuhhandel::server {
 
 /// Unsent bytes of all connections of a server, in this process and in the kernel.
 class SendBufferBudget {
+  struct Subnet;
+
  public:
   using Clock = std::chrono::steady_clock;
 
@@ -60,12 +64,16 @@ class SendBufferBudget {
     void measure();
     void update_start();
     void cut();
+    void join(boost::asio::ip::address const& subnet);
+    void leave();
+    void grow(std::size_t bytes);
+    void shrink(std::size_t bytes);
 
     SendBufferBudget& budget_;
     std::function<std::size_t()> query_kernel_;
     std::function<void()> close_;
     std::list<Account*>::iterator position_;
-    boost::asio::ip::address subnet_;
+    std::map<boost::asio::ip::address, Subnet>::iterator subnet_;
     std::size_t waiting_ = 0;
     std::size_t in_kernel_ = 0;                       // at the latest measurement
     std::size_t written_ = 0;                         // since then
@@ -74,8 +82,11 @@ class SendBufferBudget {
     bool is_cut_ = false;
   };
 
-  /// Queries the kernel's unsent bytes for up to some thousand connections that have written. Should be
-  /// called about once a second.
+  /// At most this many connections are measured at a time, because each takes a system call.
+  static constexpr std::size_t kMeasuredPerRun = 200;
+
+  /// Queries the kernel's unsent bytes for the connections that have not been measured for the longest time.
+  /// Should be called often enough that each is measured about once a second.
   void measure();
 
   std::size_t bytes() const { return bytes_; }
@@ -83,11 +94,18 @@ class SendBufferBudget {
   std::uint64_t cut() const { return cut_; }
 
  private:
+  struct Subnet {
+    std::size_t bytes = 0;
+    std::set<Account*> accounts{};
+  };
+  class SlowestAccounts;
+
   void cut_largest_subnets();
 
   std::size_t limit_;
   Clock::time_point (*now_)();
   std::list<Account*> accounts_;  // most recently measured last
+  std::map<boost::asio::ip::address, Subnet> subnets_;
   std::size_t bytes_ = 0;
   std::uint64_t cut_ = 0;
 };

@@ -179,6 +179,39 @@ TEST_F(SendBufferBudgetTest, SparesPlayersWhoHaveJustBeenSentAStep) {
   EXPECT_FALSE(player.is_closed);
 }
 
+// Regression: measuring all clients took up to 12 ms, ten times a second, for which players waited.
+TEST_F(SendBufferBudgetTest, MeasuresOnlyClientsThatItMayCut) {
+  constexpr std::size_t kBytes = 16 * 1024;
+  int measured = 0;
+  int cut = 0;
+  std::vector<std::unique_ptr<SendBufferBudget::Account>> accounts;
+  for (int i = 0; i < 600; ++i) {
+    auto& account = accounts.emplace_back(std::make_unique<SendBufferBudget::Account>(
+        backlog, [&] { return ++measured, std::size_t{0}; }, [&] { ++cut; }));
+    account->set_client(boost::asio::ip::make_address("192.0.2." + std::to_string(i % 100)));
+    account->add(kBytes);
+    account->count_written(1);
+  }
+
+  EXPECT_GE(cut, 128) << "twice an eighth of the budget";
+  EXPECT_LE(measured, cut + 2 * 100) << "and the slowest client of each subnet";
+  EXPECT_LE(backlog.bytes(), 8 * kMegabyte);
+}
+
+TEST_F(SendBufferBudgetTest, MeasuresAllClientsInTurn) {
+  std::vector<std::unique_ptr<AReader>> readers;
+  for (std::size_t i = 0; i < 2 * SendBufferBudget::kMeasuredPerRun; ++i) {
+    auto& reader = readers.emplace_back(std::make_unique<AReader>(backlog));
+    reader->account.count_written(10);
+    reader->in_kernel = 10;
+  }
+
+  backlog.measure();
+  EXPECT_EQ(backlog.bytes(), 10 * SendBufferBudget::kMeasuredPerRun);
+  backlog.measure();
+  EXPECT_EQ(backlog.bytes(), 20 * SendBufferBudget::kMeasuredPerRun);
+}
+
 TEST_F(SendBufferBudgetTest, IsEnforcedInTheSubnetWithTheMostUnsentBytes) {
   std::vector<std::unique_ptr<AReader>> readers;
   for (int i = 0; i < 18; ++i) {

@@ -1,8 +1,6 @@
 #include "server/routing/loop_host.h"
 
 #include <boost/asio/async_result.hpp>
-#include <boost/asio/post.hpp>
-#include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <exception>
 #include <optional>
@@ -20,8 +18,19 @@ namespace asio = boost::asio;
 
 namespace {
 
-/// Runs `work` on the lane's thread for a client at this address and returns its result; nullopt if too many
-/// jobs are queued. Rethrows the exceptions of `work`.
+/// Waits for the turn of the client at this address.
+Task<void> wait_for_turn(ServerContext& context, boost::asio::ip::address const& address) {
+  boost::asio::use_awaitable_t<Executor> token;
+  auto const initiate = [&](auto on_turn) {
+    FairScheduler::Client(context.scheduler, address).run([on_turn = std::move(on_turn)]() mutable {
+      on_turn();
+    });
+  };
+  co_await boost::asio::async_initiate<boost::asio::use_awaitable_t<Executor>, void()>(initiate, token);
+}
+
+/// Runs `work` on the lane's thread for a client at this address, waits for the client's turn and returns the
+/// result; nullopt if too many jobs are queued. Rethrows the exceptions of `work`.
 template <class Work>
 auto run_in_background(ServerContext& context, ReadLane lane, boost::asio::ip::address address, Work work)
     -> Task<std::optional<std::invoke_result_t<Work&, ReadOnlyDb&>>> {
@@ -37,6 +46,7 @@ auto run_in_background(ServerContext& context, ReadLane lane, boost::asio::ip::a
   };
   co_await boost::asio::async_initiate<boost::asio::use_awaitable_t<Executor>, void(std::exception_ptr)>(
       initiate, token);
+  co_await wait_for_turn(context, address);
   co_return result;
 }
 
@@ -104,7 +114,7 @@ Task<void> LoopHost::load_table(std::string id) {
 
 Task<void> LoopHost::yield() {
   transaction_.leave();
-  co_await asio::post(co_await asio::this_coro::executor, asio::use_awaitable_t<Executor>{});
+  co_await wait_for_turn(context_, address_);
   join_batch();
 }
 

@@ -12,11 +12,10 @@ namespace kuhhandel::server {
 
 class SeatRateLimit {
  public:
-  /// Counts one fact and returns true if the limits allow it now.
-  bool take(Seat seat, table::Instant now) {
-    static constexpr table::Rate kSeatRate{20, table::Duration{5000}};
+  /// Counts one fact and returns true if the limits allow it now: 20 at once, then one each time.
+  bool take(table::Duration each, Seat seat, table::Instant now) {
     static constexpr table::Rate kTableRate{60, table::Duration{2000}};
-    return seats_[seat].take(kSeatRate, now) && table_.take(kTableRate, now);
+    return seats_[seat].take({20, each}, now) && table_.take(kTableRate, now);
   }
 
  private:
@@ -28,7 +27,9 @@ class SeatRateLimit {
 class NonMoveRateLimiter {
  public:
   bool take(live::NonMoveKind kind, Seat seat, table::Instant now) {
-    return limits_[static_cast<std::size_t>(kind)].take(seat, now);
+    // Facts of orders are long.
+    auto const each = kind == live::NonMoveKind::order ? table::Duration{10'000} : table::Duration{5000};
+    return limits_[static_cast<std::size_t>(kind)].take(each, seat, now);
   }
 
  private:

@@ -97,7 +97,7 @@ TEST_F(NonMoveFacts, AMinuteOfTogglingOnFortyConnectionsWritesFewFacts) {
     pass(milliseconds(50));
   }
 
-  EXPECT_LE(table().version() - before, 20U + 60 / 5);
+  EXPECT_LE(table().version() - before, 20U + 60 / 10);
 }
 
 TEST_F(NonMoveFacts, RepeatedlyRemovedBotsAreRefused) {
@@ -108,7 +108,10 @@ TEST_F(NonMoveFacts, RepeatedlyRemovedBotsAreRefused) {
     server.now += milliseconds(100);
   }
 
-  EXPECT_EQ(guest->connection.last().at("refusal").as_string(), "too_often");
+  EXPECT_TRUE(std::ranges::any_of(guest->connection.messages, [](auto const& message) {
+    auto const* const refusal = message.as_object().if_contains("refusal");
+    return refusal != nullptr && *refusal == "too_often";
+  }));
   EXPECT_LE(facts(), 30U);
   pass(seconds(10));
   guest->order(R"({"do":"add_bot","seat":2,"bot":"random"})");

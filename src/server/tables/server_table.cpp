@@ -18,7 +18,7 @@ namespace {
 /// A log up to this length is not worth compacting.
 constexpr int kMinLogToCompact = 32;
 /// Facts at a table without a running game are limited in rate, but could be added for days.
-constexpr int kMaxEventsBetweenGames = 300;
+constexpr int kMaxEventsBetweenGames = 100;
 constexpr std::chrono::hours kUsedWriteInterval{1};
 
 /// Returns the name of the player who has the seat, or who had it and may get it back; empty if there is

@@ -219,9 +219,9 @@ void TableDirectory::on_ownership_changed() {
 void TableDirectory::after_change(ServerTable& live) {
   auto const& table = live.table();
   auto& entry = *cache_.find(table.setup().id);
-  bool const is_finished = table.state() == table::TableState::finished;
+  bool const is_running = table.state() == table::TableState::running;
   if (observer_) observer_(live);
-  if (is_finished && !live.is_asleep() && !live.live().has_connections())
+  if (!is_running && !live.is_asleep() && !live.live().has_connections())
     live.compact_log(table::LatestGame::included);
   cache_.update_due(entry);
 }

@@ -11,8 +11,7 @@
 namespace kuhhandel::store {
 namespace {
 
-// Released steps never change; changes are new steps. The first three use IF NOT EXISTS, because an old
-// program could stop between creating the tables and storing their version.
+// Released steps never change; changes are new steps. IF NOT EXISTS: old programs could stop in between.
 
 /// Tables with their logs, and the keys of their seats.
 void make_tables(SQLite::Database& database) {
@@ -27,7 +26,6 @@ void make_tables(SQLite::Database& database) {
 )");
 }
 
-/// Records of finished games.
 void make_games(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE IF NOT EXISTS games (
@@ -36,7 +34,6 @@ void make_games(SQLite::Database& database) {
 )");
 }
 
-/// Registered names.
 void make_names(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE IF NOT EXISTS names (
@@ -126,8 +123,7 @@ void add_visits(SQLite::Database& database) {
 )");
 }
 
-/// A group's number of changes, which validates cached results; games of an unfinished import, not visible
-/// before it is complete; deleted groups whose games still exist.
+/// A group's number of changes, which validates cached results; hidden games of an unfinished import.
 void add_imports(SQLite::Database& database) {
   database.exec(R"(
   ALTER TABLE groups ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;
@@ -198,8 +194,8 @@ void make_reports(SQLite::Database& database) {
 )");
 }
 
-/// Rated players, matchmade games in progress, and finished ones in the order in which they count. A player
-/// whose name was deleted has no name here, nor have their games.
+/// Rated players and matchmade games, finished ones in the order in which they count. Deleted names are
+/// empty.
 void make_ratings(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE rated_players (number INTEGER PRIMARY KEY, name TEXT UNIQUE);
@@ -306,8 +302,7 @@ void make_copies(SQLite::Database& database) {
 )");
 }
 
-/// Account data that changed since it was last sent to the ledger (account_data.h), and the push key shared
-/// by all servers of the ledger.
+/// Account data not yet sent to the ledger (account_data.h), and the push key of all its servers.
 void make_surroundings(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE surroundings_changed (
@@ -347,8 +342,7 @@ void make_quarantine(SQLite::Database& database) {
 )");
 }
 
-/// Answers to requests with an idempotency key (stored_answers.h); time zones of quiet hours, which were in
-/// UTC before.
+/// Answers to repeated requests (stored_answers.h); time zones of quiet hours, which were in UTC before.
 void add_answers_and_zones(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE stored_answers (
@@ -359,18 +353,26 @@ void add_answers_and_zones(SQLite::Database& database) {
 )");
 }
 
+/// For TableReader::unfinished_correspondence(), which maintenance calls every minute.
+void index_correspondence(SQLite::Database& database) {
+  database.exec(
+      "CREATE INDEX tables_of_correspondence ON tables (id)"
+      " WHERE visited = 1 AND is_over = 0 AND instr(setup, '\"answer_within\":') > 0");
+}
+
 using Migration = void (*)(SQLite::Database&);
-constexpr std::array kSteps{
-    Migration{make_tables},          Migration{make_games},         Migration{make_names},
-    Migration{make_groups},          Migration{add_checksums},      Migration{make_runs},
-    Migration{add_visits},           Migration{add_imports},        Migration{make_beginnings},
-    Migration{add_endings},          Migration{make_merges},        Migration{make_subscriptions},
-    Migration{make_reports},         Migration{make_ratings},       Migration{make_blocks},
-    Migration{add_ends_and_reasons}, Migration{make_evenings},      Migration{add_beginnings_of_games},
-    Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
-    Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies},
-    Migration{make_surroundings},    Migration{make_outbox},        Migration{make_limits},
-    Migration{add_days_of_use},      Migration{make_quarantine},    Migration{add_answers_and_zones}};
+constexpr auto kSteps =
+    std::to_array<Migration>({make_tables,          make_games,         make_names,
+                              make_groups,          add_checksums,      make_runs,
+                              add_visits,           add_imports,        make_beginnings,
+                              add_endings,          make_merges,        make_subscriptions,
+                              make_reports,         make_ratings,       make_blocks,
+                              add_ends_and_reasons, make_evenings,      add_beginnings_of_games,
+                              make_guest_keys,      make_daily_results, add_reasons_of_bans,
+                              make_fresh,           make_group_puzzles, make_copies,
+                              make_surroundings,    make_outbox,        make_limits,
+                              add_days_of_use,      make_quarantine,    add_answers_and_zones,
+                              index_correspondence});
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -238,15 +238,17 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   return stored;
 }
 
-std::vector<std::string> TableReader::unfinished() const {
-  return ids_in({database_, "SELECT id FROM tables WHERE visited = 1 AND is_over = 0"});
+std::vector<std::string> TableReader::unfinished_or_recent() const {
+  return ids_in({database_,
+                 "SELECT id FROM tables WHERE visited = 1"
+                 " AND (is_over = 0 OR used_in > (SELECT minutes FROM service) - 1440)"});
 }
 
 std::vector<std::string> TableReader::unfinished_correspondence() const {
   // Quotes in a name are escaped, so this is the member of the setup.
   return ids_in({database_,
-                 "SELECT id FROM tables WHERE visited = 1 AND is_over = 0"
-                 " AND instr(setup, '\"answer_within\":') > 0"});
+                 "SELECT id FROM tables INDEXED BY tables_of_correspondence"
+                 " WHERE visited = 1 AND is_over = 0 AND instr(setup, '\"answer_within\":') > 0"});
 }
 
 std::vector<UnvisitedTable> TableReader::unvisited() const {

@@ -37,8 +37,8 @@ class TableReader {
   std::optional<StoredTable> load(std::string const& table) const;
   bool has(std::string const& table) const;
 
-  /// Returns visited tables whose game is not finished.
-  std::vector<std::string> unfinished() const;
+  /// Returns visited tables whose game is not finished, or that were used within a day of running time.
+  std::vector<std::string> unfinished_or_recent() const;
   /// Returns those of them where players answer within hours and need not be connected.
   std::vector<std::string> unfinished_correspondence() const;
   /// Returns tables without a visit yet, the oldest first.

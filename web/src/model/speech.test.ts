@@ -143,7 +143,22 @@ describe('what the bots say', () => {
     expect(remarks.at(-1)?.remark.to?.name).toBe('over');
     expect(['wins', 'loses']).toContain(remarks.at(-1)?.remark.occasion);
     const end = evening(tableOf(), sameFor, {}).at(-1);
-    expect(end && lastWords(end)).toEqual(remarks.at(-1)?.remark);
+    expect(end && lastWords(end).at(-1)).toEqual(remarks.at(-1)?.remark);
+  });
+
+  it('ends also with the line on a trade that ended the game, whose seats do not return', () => {
+    const ends = Array.from({ length: 20 }, (_, id) => {
+      const begin = tableOf(`t${id}`);
+      const log: GameEvent[] = [
+        { name: 'turn', seat: 0 },
+        { name: 'challenged', challenger: 0, challenged: 1, animal: 'cow', cards: 1 },
+        { name: 'revealed', challenger: 0, challenged: 1, winner: 0 },
+        { name: 'over', winners: [0] },
+      ] as unknown as GameEvent[];
+      return lastWords({ ...begin, log }).map(({ to }) => to?.name);
+    });
+    expect(ends.every((names) => names.at(-1) === 'over')).toBe(true);
+    expect(ends.filter((names) => names.length === 2 && names[0] === 'revealed').length).toBeGreaterThan(10);
   });
 
   it('comes from no bot without lines', () => {

@@ -47,7 +47,7 @@ export interface Remark {
   readonly seat: Seat;
   readonly bot: string;
   readonly occasion: Occasion;
-  /** Selects one of the lines, by the remainder: neighbours are different lines. */
+  /** Selects the first line to try, by the remainder; the same on every screen. */
   readonly place: number;
   /** The event that it comments on; the log shows it after that. */
   readonly to: GameEvent | undefined;
@@ -71,7 +71,7 @@ interface Place {
 export class Conversation {
   readonly #edition: Edition;
   #table: Model['table'];
-  /** The occasions on which a character has spoken: once in a game, so that its four lines last for four games. */
+  /** The occasions on which a character has spoken: once in a game, so that its lines last for an evening. */
   readonly #lastPlaces = new Set<string>();
   /** The public events of this turn, as a number. */
   #turn = 0;
@@ -290,8 +290,17 @@ export class Speaker {
   }
 }
 
-/** Returns the last line of the finished game. */
-export function lastWords(model: Model): Remark | undefined {
-  const over = model.log.findLast(({ name }) => name === 'over');
-  return over && new Speaker().receive({ ...model, latest: [over] });
+/**
+ * Returns the last lines of the finished game: on the end, and on a trade that led to it, because after that the seats with their bubbles
+ * do not return.
+ */
+export function lastWords(model: Model): Remark[] {
+  const { log } = model;
+  const over = log.findLast(({ name }) => name === 'over');
+  if (over === undefined) return [];
+  const conversation = new Conversation(model);
+  const remarks = log.flatMap((event) => conversation.reactTo(event) ?? []);
+  const turn = log.slice(log.findLastIndex(({ name }) => name === 'turn'));
+  const trade = turn.some(({ name }) => name === 'challenged') ? turn : [];
+  return remarks.filter(({ to }) => to !== undefined && (to === over || trade.includes(to)));
 }

@@ -21,9 +21,8 @@ export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, 
     case 'turn_choice':
       return `${forTwo ? 'duel' : 'auction'}${turn === seat ? ' turn' : ''}`;
     case 'bidding':
-      return 'auction';
     case 'buying_right':
-      return phase.auctioneer === seat ? 'auction pay' : 'auction';
+      return 'auction';
     case 'payment':
       return phase.payer === seat ? 'auction pay' : 'auction';
     case 'offer':

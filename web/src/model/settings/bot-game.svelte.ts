@@ -26,8 +26,9 @@ interface Chosen {
   readonly most: number;
 }
 
+const calmLevel = lowest + 1;
 /** The first game, and that after the lesson: three gentle bots, and time to look. */
-export const calmGame = { bots: rivalsAt(lowest + 1), speed: 1 } as const;
+export const calmGame = { bots: rivalsAt(calmLevel), speed: 1 } as const;
 
 /**
  * Three bots of the player's strength, so that a first game is not lost badly, and brisk: such a table needs
@@ -80,9 +81,10 @@ interface BegunGame {
 export class BotGame {
   readonly #stored = new Persisted('kuhhandel.bot-game', first, shape);
 
-  /** Whether this browser's person has neither played against bots nor chosen a game. */
+  /** Whether this browser's person has neither played against bots nor chosen opponents or a speed. An edition may be chosen. */
   get isFirst(): boolean {
-    return this.#stored.value === first && likeMe.known.counted.length === 0;
+    const { against, speed, begun } = this.#stored.value;
+    return against === first.against && speed === first.speed && !begun && likeMe.known.counted.length === 0;
   }
   get against(): Against {
     return this.#stored.value.against;
@@ -91,10 +93,10 @@ export class BotGame {
   get level(): number | undefined {
     const { against } = this.#stored.value;
     if (against === 'chosen') return undefined;
+    if (this.isFirst) return calmLevel;
     return against === 'like-me' ? likeMe.level : against;
   }
   get bots(): readonly string[] {
-    if (this.isFirst) return calmGame.bots;
     const { bots, fewest, most } = this.#stored.value;
     return this.level === undefined ? bots : fitting(rivalsAt(this.level), fewest, most);
   }

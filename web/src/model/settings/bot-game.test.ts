@@ -17,6 +17,24 @@ describe('a game against bots', () => {
     });
   });
 
+  it('is calm at first in any edition', () => {
+    new BotGame().play({ id: 'duel', seats: [2, 2] });
+    const game = new BotGame();
+    expect([game.level, game.names]).toEqual([2, ['Mimi']]);
+    expect(game.begin()).toMatchObject({ speed: 1, edition: 'duel', isFirst: true });
+    expect(game.begin()).toMatchObject({ speed: 2, isFirst: false });
+  });
+
+  it('is not calm for a person who chose the opponents or the speed', () => {
+    const game = new BotGame();
+    game.playAgainst(5);
+    expect(game.isFirst).toBe(false);
+    game.playAgainst('like-me');
+    expect(game.isFirst).toBe(true);
+    game.setSpeed(1);
+    expect(game.isFirst).toBe(false);
+  });
+
   it('is against three who play like the person from the second on, and brisk', () => {
     new BotGame().begin();
     const game = new BotGame();
@@ -69,6 +87,7 @@ describe('a game against bots', () => {
 
   it('uses one level, or matches the player, until a bot is chosen', () => {
     const game = new BotGame();
+    game.begin();
     game.playAgainst(9);
     expect(game.bots).toEqual(['shark', 'fox', 'trader']);
     game.playAgainst('like-me');

@@ -91,6 +91,15 @@ describe('a game that is being entered', () => {
     expect(pad.draftOf(saved, master).game).toBe(7);
   });
 
+  it('is complete with as many players as the edition needs', () => {
+    const second = editionOf('second');
+    const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
+    const complete = names.map((_, last) =>
+      pad.isComplete(pad.newDraft(second, names.slice(0, last + 1), '2026-11-21'), second),
+    );
+    expect(complete).toEqual([false, false, true, true, true, false]);
+  });
+
   it('is dated by the local calendar', () => {
     expect(pad.today(new Date(2026, 0, 2, 23, 30))).toBe('2026-01-02');
   });

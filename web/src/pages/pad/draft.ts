@@ -62,6 +62,10 @@ export const newDraft = (edition: Edition, names: readonly string[], date: strin
   players: names.map(emptyPlayer),
 });
 
+/** Whether it has as many players as the edition needs. */
+export const isComplete = ({ players }: Draft, { seats: [least, most] }: Edition): boolean =>
+  players.length >= least && players.length <= most;
+
 /** Returns the local date of the player, not the server's. */
 export function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, '0');

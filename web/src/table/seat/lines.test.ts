@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { characters } from '../../model/characters.gen';
 import { occasions } from '../../model/speech';
-import { linesIn, lineOf } from './lines';
+import { choicesFor, lineAt, linesIn } from './lines';
 
 const languages = ['en', 'de', 'nl', 'fr', 'ru'];
 const textIn = (language: string) =>
@@ -30,9 +30,10 @@ describe.each(languages)('the lines of the bots in %s', (language) => {
   });
 });
 
-it('neighbouring places are different lines', () => {
+it('a number of a line leads to one in every language', () => {
+  const remark = { seat: 0, bot: 'fox', occasion: 'gloats', place: 0, to: undefined } as const;
   const lines = linesIn(textIn('en'));
-  const at = (place: number) =>
-    lineOf(lines, { seat: 0, bot: 'fox', occasion: 'gloats', place, to: undefined });
-  expect(new Set([8, 9, 10, 11].map(at)).size).toBe(4);
+  const own = choicesFor(lines, remark);
+  expect(own.map((_, number) => lineAt(lines, remark, number))).toEqual(own);
+  expect(lineAt(lines, remark, own.length)).toBe(own[0]);
 });

@@ -32,7 +32,12 @@ export async function loadLines(language: LanguageCode): Promise<Lines | undefin
   return file && linesIn(file.default);
 }
 
-export function lineOf(lines: Lines, { bot, occasion, place }: Remark): string | undefined {
-  const own = lines.get(`${bot} ${occasion}`) ?? [];
-  return own[place % own.length];
+/** All lines of that bot on that occasion. */
+export const choicesFor = (lines: Lines, { bot, occasion }: Remark): readonly string[] =>
+  lines.get(`${bot} ${occasion}`) ?? [];
+
+/** Returns the line of that number; another language may have fewer. */
+export function lineAt(lines: Lines, remark: Remark, line: number): string | undefined {
+  const own = choicesFor(lines, remark);
+  return own[line % own.length];
 }
