@@ -56,7 +56,12 @@ const illegible = (page: Page): Promise<string[]> =>
       if (line == null || notes == null) continue;
       range.selectNodeContents(line);
       const [text, others] = [range.getBoundingClientRect(), notes.getBoundingClientRect()];
-      if (text.width > 0 && text.right > others.left && text.bottom > others.top + 8 && text.top < others.bottom - 8)
+      if (
+        text.width > 0 &&
+        text.right > others.left &&
+        text.bottom > others.top + 8 &&
+        text.top < others.bottom - 8
+      )
         faults.push(`${line.textContent}: covered by the notes`);
     }
     return faults;
