@@ -18,7 +18,7 @@ std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route co
                                                AllowedHosts const& allowed_hosts,
                                                ClusterMap const* cluster_map = nullptr);
 
-/// Returns a refusal (415 `wrong_type`) if the header says that the body is compressed.
+/// Returns a refusal (415 `wrong_type`) of a compressed body.
 std::optional<HttpResponse> check_content_coding(std::string_view content_encoding);
 
 }  // namespace kuhhandel::server

@@ -45,7 +45,6 @@ constexpr auto kDrainGrace = std::chrono::milliseconds(300);
 constexpr auto kCheckInterval = std::chrono::milliseconds(1000);
 constexpr std::size_t kMaxMeasurementsPerInterval = 20;
 constexpr auto kDrainTimeout = std::chrono::seconds(5);
-constexpr auto kSyncCheckInterval = std::chrono::milliseconds(250);
 constexpr int kAcceptedAtOnce = 8;
 constexpr auto kBusyMaintenanceInterval = std::chrono::milliseconds(5);
 
@@ -255,8 +254,9 @@ struct HttpServer::Impl {
   }
 
   Task<void> watch_sync_time() {
-    return repeat([this] { return std::min(kSyncCheckInterval, max_sync_time); },
-                  [this] { commit_loop.check_sync_time(max_sync_time); });
+    // A hung sync is reported before max_sync_time has passed.
+    return repeat([this] { return std::max(max_sync_time / 12, std::chrono::milliseconds(1)); },
+                  [this] { commit_loop.check_sync_time(max_sync_time - max_sync_time / 6); });
   }
 
   /// Measures in parts, because thousands of connections take milliseconds.

@@ -118,7 +118,7 @@ bool Membership::wait_until_taken_over() {
       pause_for(kTakeOverPoll);
     }
   } catch (std::runtime_error const&) {
-    // Nobody can take over without the database.
+    // No server can take over without the database.
   }
   return false;
 }

@@ -101,7 +101,7 @@ Task<void> read_preferences(Transport& stream, boost::beast::flat_buffer& buffer
     text += text_of(buffer);
     buffer.consume(buffer.size());
     if (take_preferences(text, request)) co_return;
-    // Of a longer line, only its end matters.
+    // Only the end of a longer line matters.
     if (text.size() > kLongestLine) text.erase(0, text.size() - 1);
     auto const [error, bytes] = co_await stream.async_read_some(buffer.prepare(kUsualHead), kAwait);
     if (error) co_return;

@@ -71,7 +71,7 @@ Task<bool> write_response(Transport& stream, HttpResponse http_response, Request
   if (cluster_map != nullptr)
     add_cors_headers(*cluster_map->snapshot(), plain_request(reader.request()), http_response);
   auto response = to_beast(http_response, reader.request(), cluster_map);
-  // A client that is over its limit must reconnect, and connections are limited too.
+  // A client above its limit must reconnect, and connections are limited too.
   if (!reader.is_whole() || response.result() == http::status::too_many_requests) response.keep_alive(false);
   BudgetedBytes const budgeted(stream, http_response.body.size());
   stream.set_pace_deadline();

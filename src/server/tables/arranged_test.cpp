@@ -75,7 +75,7 @@ TEST(Arranged, SurvivesARestart) {
 
 TEST(Arranged, IsRateLimited) {
   AnEveningOfTwoGames evening;
-  for (int i = 0; i < 30; ++i) evening.first.anna.order(kMasterForFour);
+  for (int i = 0; i < 50; ++i) evening.first.anna.order(kMasterForFour);
 
   EXPECT_EQ(evening.first.anna.connection.last().at("refusal"), "too_often");
 }

@@ -107,7 +107,7 @@ TEST(Faces, ThatFlapAreRefused) {
   }
 
   EXPECT_THAT(errors, ::testing::ElementsAre("too_often"));
-  EXPECT_LE(table.server.live(table.anna).table().version() - before, 20U);
+  EXPECT_LE(table.server.live(table.anna).table().version() - before, 40U);
 }
 
 TEST(Faces, SurviveARenameARestartAndTheirPlayersAbsence) {

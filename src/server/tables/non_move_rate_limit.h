@@ -12,10 +12,10 @@ namespace kuhhandel::server {
 
 class SeatRateLimit {
  public:
-  /// Counts one fact and returns true if the limits allow it now: 20 at once, then one each time.
-  bool take(table::Duration each, Seat seat, table::Instant now) {
+  /// Counts one fact and returns true if the limits allow it now. The rate of a seat must always be the same.
+  bool take(table::Rate const& rate, Seat seat, table::Instant now) {
     static constexpr table::Rate kTableRate{60, table::Duration{2000}};
-    return seats_[seat].take({20, each}, now) && table_.take(kTableRate, now);
+    return seats_[seat].take(rate, now) && table_.take(kTableRate, now);
   }
 
  private:
@@ -27,9 +27,11 @@ class SeatRateLimit {
 class NonMoveRateLimiter {
  public:
   bool take(live::NonMoveKind kind, Seat seat, table::Instant now) {
-    // Facts of orders are long.
-    auto const each = kind == live::NonMoveKind::order ? table::Duration{10'000} : table::Duration{5000};
-    return limits_[static_cast<std::size_t>(kind)].take(each, seat, now);
+    // A host gives many orders before a game, but their facts are long.
+    static constexpr table::Rate kOrders{40, table::Duration{10'000}};
+    static constexpr table::Rate kOthers{20, table::Duration{5000}};
+    auto const& rate = kind == live::NonMoveKind::order ? kOrders : kOthers;
+    return limits_[static_cast<std::size_t>(kind)].take(rate, seat, now);
   }
 
  private:

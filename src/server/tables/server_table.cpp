@@ -94,7 +94,7 @@ void ServerTable::wake(table::Instant now) {
   ledger_.write(row::FinishedChanged{id, table().state() == table::TableState::finished});
   auto const downtime = ledger_.downtime_since(id, std::min(asleep_since_, now));
   live_.commit(table::fact::Reopened{.incarnation = chance_.token(), .downtime = downtime}, now);
-  // Earlier versions did not store the requesters' tokens, so nobody could claim the seat.
+  // Earlier versions did not store the requesters' tokens, so no player could claim the seat.
   auto const join_requests = table().presence().join_requests().all();
   for (auto const& join_request : join_requests)
     if (!tokens_.has_token(join_request)) live_.commit(table::fact::JoinDenied{join_request.player}, now);

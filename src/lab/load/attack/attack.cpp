@@ -90,7 +90,7 @@ ServerProcess start_server(ScratchFolder const& data, Site const& site, Transpor
   });
 }
 
-/// A table that nobody visits is deleted within a minute.
+/// A table that no client visits is deleted within a minute.
 void visit_once(std::uint16_t port, TableKeys const& keys) {
   boost::asio::io_context io{1};
   RawConnection line(io, kThisMachine);
