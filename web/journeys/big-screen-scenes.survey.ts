@@ -50,6 +50,20 @@ const illegible = (page: Page): Promise<string[]> =>
           `${text}: outside of the safe area (${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')})`,
         );
     }
+    for (const tile of document.querySelectorAll('main .tile')) {
+      const [line, notes] = ['.status', '.purse'].map((part) => tile.querySelector(part));
+      const range = document.createRange();
+      if (line == null || notes == null) continue;
+      range.selectNodeContents(line);
+      const [text, others] = [range.getBoundingClientRect(), notes.getBoundingClientRect()];
+      if (
+        text.width > 0 &&
+        text.right > others.left &&
+        text.bottom > others.top + 8 &&
+        text.top < others.bottom - 8
+      )
+        faults.push(`${line.textContent}: covered by the notes`);
+    }
     return faults;
   });
 

@@ -12,8 +12,13 @@ const isShared = ({ question, buttons }: Awaited<ReturnType<typeof dockOf>>) =>
   question === '' || buttons.some((name) => /bids \d|calls: mine/.test(name));
 
 /** Plays for two people on one device: passes it, and bids for either while it is between them. */
-async function playForTwo(page: Page, dice: Dice, passed: Set<string>): Promise<void> {
-  for (;;) {
+async function playForTwo(
+  page: Page,
+  dice: Dice,
+  passed: Set<string>,
+  enough: () => boolean = () => false,
+): Promise<void> {
+  while (!enough()) {
     await playHand(page, dice, isShared);
     const dock = await dockOf(page);
     if (!isShared(dock)) return;
@@ -26,6 +31,14 @@ async function playForTwo(page: Page, dice: Dice, passed: Set<string>): Promise<
       await page.getByRole('button', { name: bid }).first().click({ timeout: 2000 }).catch(onlyWhenLate);
     await change(page, dock, 4000).catch(onlyWhenLate);
   }
+}
+
+/** Reloads the shared device once, after both have had it. */
+async function playReloaded(page: Page, passed: Set<string>): Promise<void> {
+  const dice = new Dice(1);
+  await playForTwo(page, dice, passed, () => passed.size === 2);
+  await page.reload();
+  await playForTwo(page, dice, passed);
 }
 
 const handAt = async (screen: Page): Promise<Frame> => {
@@ -48,9 +61,12 @@ test(
     await lena.getByRole('button', { name: 'Sit down' }).click();
     await screen.getByText('Björn', { exact: true }).waitFor();
     await lena.getByText('Björn plays on this device too').waitFor();
+    // The host's phone is reloaded before the game: it stays the host's, and both keep their seats.
+    await lena.reload();
+    await lena.getByText('Björn plays on this device too').waitFor();
 
     await pressByRemote(screen, /^Play on this screen/);
-    const hand = await handAt(screen);
+    let hand = await handAt(screen);
     await hand.getByLabel('Your name').fill('Opa');
     await hand.getByRole('button', { name: 'Sit down' }).click();
     const anna = await sitDown(server, 'Anna', server.address(`/t/${table}`));
@@ -59,12 +75,17 @@ test(
 
     const passed = new Set<string>();
     await Promise.all([
-      playForTwo(lena, new Dice(1), passed),
+      playReloaded(lena, passed),
       playHand(anna, new Dice(2)),
       playHand(hand as unknown as Page, new Dice(3)),
     ]);
     expect([...passed].sort()).toEqual(['I’m Björn', 'I’m Lena']);
     await screen.getByText('0 of 4 are ready').waitFor();
+    // A phone that slept at the end comes back for another game, and so does the screen with its hand.
+    await anna.reload();
+    await screen.reload();
+    await screen.getByText('0 of 4 are ready').waitFor();
+    hand = await handAt(screen);
     await anna.getByRole('button', { name: 'Play again' }).click();
     await hand.getByRole('button', { name: 'Play again' }).click();
     await lena.getByRole('button', { name: 'Play again' }).click();

@@ -5,7 +5,7 @@ import { preferences } from '../settings/preferences.svelte';
 /** How long a big screen may be away before the phones offer the table, in milliseconds. */
 export const screenMayBeAway = 5000;
 
-/** What a seated player's page shows at a table with a big screen: the hand, or the whole table. */
+/** The content of a seated player's page at a table with a big screen: the hand, or the whole table. */
 export class HandMode {
   readonly #model: () => Model | undefined;
   readonly #screen = $derived.by(() => {

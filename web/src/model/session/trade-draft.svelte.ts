@@ -1,6 +1,7 @@
 import type { Act } from '../options';
 import { optionsTo } from '../options';
 import type { Model } from '../model';
+import { countOf } from '../money/money';
 import type { MoneyCards, OptionOf } from '../../wire/protocol';
 
 /** The offer of a draft, on its way to the table. */
@@ -93,11 +94,12 @@ export class TradeDraft {
 }
 
 /** Returns what the edition and the house rules say of an offer (C6.3, C6.4); the table checks it. */
-function offerBy({ edition, table }: Model): OptionOf<'offer'> {
+function offerBy({ edition, table, view }: Model): OptionOf<'offer'> {
   const rules: Readonly<Record<string, unknown>> = { ...edition.rules, ...table.rules };
   return {
     do: 'offer',
-    at_least_cards: rules['least_offer'] === 1 ? 1 : 0,
+    // Without money the offer is empty.
+    at_least_cards: rules['least_offer'] === 1 ? Math.min(1, countOf(view?.hand ?? {})) : 0,
     ...(rules['offer_count'] === 'concealed' ? { concealed: true } : {}),
   };
 }

@@ -43,6 +43,17 @@ it('shows the trade, and sends nothing', () => {
   expect(sent).toEqual([]);
 });
 
+it.each([
+  { hand: { 10: 2 }, least: 1 },
+  { hand: {}, least: 0 },
+])('asks for a note where the rules do, but not of an empty hand: $least', ({ hand, least }) => {
+  draft.choose(cow);
+  const { edition, view } = turn;
+  const rules = { ...edition.rules, least_offer: 1 };
+  const model = { ...turn, edition: { ...edition, rules }, view: view && { ...view, hand } };
+  expect(draft.appliedTo(model).options).toEqual([{ do: 'offer', at_least_cards: least }]);
+});
+
 it('is gone when it is taken back, and when the turn is over', () => {
   draft.choose(cow);
   draft.takeBack();

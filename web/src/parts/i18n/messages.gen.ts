@@ -2658,6 +2658,7 @@ export interface ScreenMessages {
   readonly show: string;
   readonly takeSeat: string;
   readonly scanMe: string;
+  readonly sameNetwork: string;
   readonly freeSeats: (count: number) => string;
   readonly scan: (host: string | number | null | undefined) => string;
   readonly ready: string;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../wire/protocol';
 
-/** A place around a tablet that lies on the table, clockwise from the near right corner. */
+/** A place around a tablet that is flat on the table, clockwise from the near right corner. */
 export type Edge = 'near-right' | 'near-left' | 'left' | 'far-left' | 'far-right' | 'right';
 
 const places: Readonly<Record<number, readonly Edge[]>> = {
