@@ -54,12 +54,16 @@ test('the host chooses the next game, and it starts when all are ready, includin
 async function askAgain(anna: Page, ben: Page) {
   await ben.getByRole('link', { name: 'Watch replay' }).click();
   await ben.locator('[data-dock=replay]').waitFor();
+  // Far below the place of the notice.
+  await ben.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await anna.getByRole('button', { name: 'Play again' }).click();
   const bar = anna.getByRole('complementary', { name: 'What’s next?' });
   await bar.getByText('Ready: waiting for Ben').waitFor();
   await bar.getByText('1 of 2 ready').waitFor();
   await bar.getByRole('button', { name: 'Start without Ben' }).waitFor();
-  await ben.getByText('Anna wants another', { exact: true }).waitFor();
+  const notice = ben.getByText('Anna wants another', { exact: true });
+  await notice.waitFor();
+  await expect.poll(async () => (await notice.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
   const faults = [...(await findings(anna, 'the bar')), ...(await findings(ben, 'the notice'))];
   faults.push(...(await misfits(anna, 'the bar')), ...(await misfits(ben, 'the notice')));
   expect(faults).toEqual([]);
