@@ -113,7 +113,9 @@ Task<void> LoopHost::load_table(std::string id) {
 }
 
 Task<void> LoopHost::yield() {
-  transaction_.leave();
+  // A client writes no more than one piece for each sync, so that the syncs stay short.
+  bool const is_durable = co_await wait_until_durable();
+  if (!is_durable) throw ErrorResponse{ownership_lost()};
   co_await wait_for_turn(context_, address_);
   join_batch();
 }
