@@ -366,7 +366,7 @@ class RestlessTown {
 };
 
 TEST(AccountDataLaw, TheNextOwnerHasExactlyTheAcknowledgedData) {
-  auto const runs = std::min(law_runs(1), 200);
+  auto const runs = std::min(law_runs(2), 200);
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   int durable = 0;
   std::size_t forgotten = 0;

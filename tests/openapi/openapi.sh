@@ -20,6 +20,8 @@ fi
 
 rm -rf "$folder/data" "$folder/web"
 mkdir -p "$folder/data" "$folder/web"
+# What an earlier run printed would be read before this server begins.
+: >"$folder/server.out"
 echo '<!doctype html>' >"$folder/web/index.html"
 "$server" --address 127.0.0.1 --port 0 --data "$folder/data" --web "$folder/web" --per-address 20 \
   --durability process --operator-token-file "$folder/data/operator-token" >"$folder/server.out" 2>"$folder/server.log" &

@@ -307,7 +307,8 @@ TEST(PowerCut, DuringAMigrationLosesNothing) {
     // The steps since facts lie side by side first, undone.
     ASSERT_EQ(old.database().execAndGet("SELECT count(*) FROM fresh").getInt(), 0);
     old.database().exec(
-        "DROP TABLE limits; DROP TABLE heard_news; DROP TABLE outbox; DROP TABLE push_keys; DROP TABLE "
+        "DROP INDEX tables_of_correspondence; DROP TABLE limits; DROP TABLE heard_news; DROP TABLE outbox; "
+        "DROP TABLE push_keys; DROP TABLE "
         "surroundings_changed; "
         "DROP TABLE copies; DROP TABLE copied_from; "
         "DROP TABLE group_puzzles; DROP TABLE fresh; DROP TABLE served_days; DROP TABLE quarantined_news; "

@@ -16,7 +16,8 @@ namespace {
 
 using Story = std::vector<std::string>;
 
-/// A server whose data can be set back, with one table, and all entries that its log ever had.
+/// A server whose data can be set back, with one table, and all entries that its log ever had, also after a
+/// snapshot has replaced them.
 class SetBack {
  public:
   explicit SetBack(std::string const& seed) : server_(seed), anna_(server_.open()) {}
@@ -24,14 +25,24 @@ class SetBack {
   AServer& server() { return server_; }
   live::SeatKey const& anna() const { return anna_; }
 
-  Story story() {
-    Story story;
-    for (auto const& entry : server_.store().tables().load(anna_.table)->log)
-      story.push_back(std::to_string(entry.at.count()) + table::fact_text(entry.fact, second()));
-    return story;
+  Story const& story() {
+    std::size_t known = 0;
+    for (auto const& entry : server_.store().tables().load(anna_.table)->log) {
+      if (auto const* const snapshot = std::get_if<table::fact::LogSnapshot>(&entry.fact)) {
+        known = snapshot->version;
+        // These cannot be read again, but they differ from all others.
+        while (story_.size() < known) story_.push_back("replaced " + std::to_string(++replaced_));
+        continue;
+      }
+      story_.resize(known++);
+      story_.push_back(std::to_string(entry.at.count()) + table::fact_text(entry.fact, second()));
+    }
+    story_.resize(known);
+    return story_;
   }
 
   void save() {
+    saved_story_ = story();
     std::filesystem::remove(saved());
     std::ostringstream output;
     ASSERT_EQ(store::backup({.data = server_.folder(), .to = saved()}, output, output), 0) << output.str();
@@ -41,6 +52,7 @@ class SetBack {
     auto const file = server_.folder() / "kuhhandel.db";
     std::filesystem::remove(std::filesystem::path(file).concat("-wal"));
     std::filesystem::copy_file(saved(), file, std::filesystem::copy_options::overwrite_existing);
+    story_ = saved_story_;
     server_.restart();
   }
 
@@ -50,6 +62,9 @@ class SetBack {
   AServer server_;
   ThrowawayFolder other_folder_;
   live::SeatKey anna_;
+  Story story_;
+  Story saved_story_;
+  int replaced_ = 0;
 };
 
 /// A client that reconnects repeatedly with its last version.

@@ -28,7 +28,7 @@ test('one screen and four phones: a game with a lost phone and a reloaded screen
   await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
 
   const others = [lena, bjorn, anna].map((page, seat) => playHand(page, new Dice(seat + 1)));
-  await playHand(opa, new Dice(4), auctions(2));
+  await playHand(opa, new Dice(4), auctions(1));
   // One phone is lost: the screen says so, and is reloaded meanwhile.
   await opa.goto('about:blank');
   await screen.getByRole('heading', { name: 'Opa is away' }).waitFor();

@@ -60,7 +60,7 @@ test('bots are chosen by level, or to match the player', async () => {
   await page.getByRole('button', { name: /^Against Flori, Mimi and Pauli/ }).click();
   const board = page.getByRole('region', { name: 'Who plays against you?' });
   expect(await board.getByRole('radio', { name: 'My level' }).isChecked()).toBe(true);
-  await board.getByText(/^Level 4 for now: it rises when you win more than your share/).waitFor();
+  await board.getByText(/^Level 2 for now: it rises when you win more than your share/).waitFor();
   await board.getByRole('radio', { name: 'Level 2' }).check();
   for (const name of ['Flori', 'Mimi', 'Pauli'])
     expect(await board.getByRole('checkbox', { name }).isChecked()).toBe(true);

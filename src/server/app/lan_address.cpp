@@ -7,23 +7,28 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <qrcodegen/qrcodegen.hpp>
+#include <string_view>
+#include <tuple>
+#include <vector>
 
 namespace kuhhandel::server {
 namespace {
 
-std::string text_of(sockaddr_in const& address) {
+std::string text_of(std::uint32_t address) {
+  in_addr const in_network_order{.s_addr = htonl(address)};
   std::array<char, INET_ADDRSTRLEN> text{};
-  inet_ntop(AF_INET, &address.sin_addr, text.data(), text.size());
+  inet_ntop(AF_INET, &in_network_order, text.data(), text.size());
   return text.data();
 }
 
-/// Returns the address from which this machine would send; nothing is sent. Returns nullopt without a route.
-std::optional<std::string> address_of_way_out() {
+/// Returns the address from which this machine would send; nothing is sent. Returns 0 without a route.
+std::uint32_t address_of_default_route() {
   int const probe = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
-  if (probe < 0) return {};
+  if (probe < 0) return 0;
   sockaddr_in remote{};
   remote.sin_family = AF_INET;
   remote.sin_port = htons(9);
@@ -33,14 +38,40 @@ std::optional<std::string> address_of_way_out() {
   bool const known = connect(probe, reinterpret_cast<sockaddr*>(&remote), sizeof remote) == 0 &&
                      getsockname(probe, reinterpret_cast<sockaddr*>(&local), &length) == 0;
   close(probe);
-  bool const is_loopback = (ntohl(local.sin_addr.s_addr) >> 24U) == 127U;
-  if (!known || is_loopback) return {};
-  return text_of(local);
+  return known ? ntohl(local.sin_addr.s_addr) : 0;
 }
 
 bool is_reachable(ifaddrs const& interface) {
   bool const up = (interface.ifa_flags & IFF_UP) != 0 && (interface.ifa_flags & IFF_LOOPBACK) == 0;
   return up && interface.ifa_addr != nullptr && interface.ifa_addr->sa_family == AF_INET;
+}
+
+/// Networks inside this machine, and VPNs, which have these names on Linux, macOS and in WSL.
+bool is_virtual(NetworkInterface const& interface) {
+  static constexpr std::string_view kPrefixes[] = {"docker", "br-", "veth",      "virbr",  "vmnet", "vboxnet",
+                                                   "lxc",    "lxd", "cni",       "podman", "tun",   "tap",
+                                                   "utun",   "wg",  "tailscale", "zt",     "ppp"};
+  return interface.is_point_to_point ||
+         std::ranges::any_of(kPrefixes, [&](auto prefix) { return interface.name.starts_with(prefix); });
+}
+
+bool is_link_local(std::uint32_t address) { return address >> 16U == 0xA9FEU; }
+
+std::vector<NetworkInterface> network_interfaces() {
+  ifaddrs* first = nullptr;
+  if (getifaddrs(&first) != 0) return {};
+  std::unique_ptr<ifaddrs, decltype(&freeifaddrs)> const all(first, freeifaddrs);
+  auto const default_route = address_of_default_route();
+  std::vector<NetworkInterface> interfaces;
+  for (auto const* one = first; one != nullptr; one = one->ifa_next) {
+    if (!is_reachable(*one)) continue;
+    auto const address = ntohl(reinterpret_cast<sockaddr_in const*>(one->ifa_addr)->sin_addr.s_addr);
+    interfaces.push_back({.name = one->ifa_name,
+                          .address = address,
+                          .is_point_to_point = (one->ifa_flags & IFF_POINTOPOINT) != 0,
+                          .has_default_route = address == default_route});
+  }
+  return interfaces;
 }
 
 /// Light modules are drawn, so that the code is readable on a dark terminal; the margin is part of the code.
@@ -51,15 +82,19 @@ char const* half_blocks(bool upper_dark, bool lower_dark) {
 
 }  // namespace
 
+NetworkInterface const* best_for_phones(std::span<NetworkInterface const> interfaces) {
+  auto const faults = [](NetworkInterface const& one) {
+    return std::tuple(is_virtual(one), is_link_local(one.address), !one.has_default_route);
+  };
+  auto const best = std::ranges::min_element(interfaces, {}, faults);
+  return best == interfaces.end() ? nullptr : &*best;
+}
+
 std::optional<std::string> lan_address() {
-  if (auto const way_out = address_of_way_out()) return way_out;
-  ifaddrs* first = nullptr;
-  if (getifaddrs(&first) != 0) return {};
-  std::unique_ptr<ifaddrs, decltype(&freeifaddrs)> const interfaces(first, freeifaddrs);
-  for (auto const* interface = first; interface != nullptr; interface = interface->ifa_next) {
-    if (is_reachable(*interface)) return text_of(*reinterpret_cast<sockaddr_in const*>(interface->ifa_addr));
-  }
-  return {};
+  auto const interfaces = network_interfaces();
+  auto const* const best = best_for_phones(interfaces);
+  if (best == nullptr) return {};
+  return text_of(best->address);
 }
 
 std::string qr_code(std::string const& text) {
