@@ -20,7 +20,8 @@ function watchTheLaw(): void {
     [/^(Take it|Make your offer|Tie)/, 'trade'],
     [/^Any /, 'countdown'],
     [/^Take the rat/, 'rat'],
-    [/^(Pay |Sell or buy)/, 'pay'],
+    [/^Pay /, 'pay'],
+    [/^Sell or buy/, 'auction'],
   ];
   const scenes = new WeakMap<Element, Element | undefined>();
   const scene = () => document.querySelector('.stage > :not(.seats)') ?? undefined;

@@ -1,5 +1,4 @@
-#include "server/app/mdns_name.h"
-
+// How devices of the home network find the server: its name and its address.
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -11,7 +10,10 @@
 #include <cstdlib>
 #include <fstream>
 #include <future>
+#include <vector>
 
+#include "server/app/lan_address.h"
+#include "server/app/mdns_name.h"
 #include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel::server {
@@ -87,6 +89,46 @@ TEST(MdnsName, IsAbsentWithoutAvahi) {
   Programs const none(true);
 
   MdnsName const name("192.168.1.5", [](std::string const& known) { ADD_FAILURE() << known; });
+}
+
+NetworkInterface interface_at(std::string name, std::uint32_t address, bool has_default_route = false,
+                              bool is_point_to_point = false) {
+  return {.name = std::move(name),
+          .address = address,
+          .is_point_to_point = is_point_to_point,
+          .has_default_route = has_default_route};
+}
+
+constexpr std::uint32_t kHome = 0xC0A8'B214;        // 192.168.178.20
+constexpr std::uint32_t kContainers = 0xAC11'0001;  // 172.17.0.1
+constexpr std::uint32_t kVpn = 0x0A08'0002;         // 10.8.0.2
+constexpr std::uint32_t kLinkLocal = 0xA9FE'0102;   // 169.254.1.2
+
+std::string best_name(std::vector<NetworkInterface> const& interfaces) {
+  auto const* const best = best_for_phones(interfaces);
+  return best == nullptr ? "none" : best->name;
+}
+
+TEST(LanAddress, IsOfTheHomeNetworkNextToContainersAndVpns) {
+  EXPECT_EQ(best_name({interface_at("docker0", kContainers), interface_at("wlan0", kHome, true)}), "wlan0");
+  EXPECT_EQ(best_name({interface_at("br-4f1c", kContainers), interface_at("eth0", kHome)}), "eth0")
+      << "a home network without internet";
+  EXPECT_EQ(best_name({interface_at("tun0", kVpn, true, true), interface_at("wlan0", kHome)}), "wlan0")
+      << "a VPN that takes all traffic";
+  EXPECT_EQ(best_name({interface_at("tailscale0", kVpn, true), interface_at("wlan0", kHome)}), "wlan0");
+  EXPECT_EQ(best_name({interface_at("eth0", kLinkLocal), interface_at("wlan0", kHome)}), "wlan0");
+}
+
+TEST(LanAddress, IsThatOfTheDefaultRouteAmongEquals) {
+  EXPECT_EQ(best_name({interface_at("eth0", kVpn), interface_at("wlan0", kHome, true)}), "wlan0");
+  EXPECT_EQ(best_name({interface_at("docker0", kContainers), interface_at("tun0", kVpn, true, true)}),
+            "tun0");
+}
+
+TEST(LanAddress, IsAnyThatThereIs) {
+  EXPECT_EQ(best_name({}), "none");
+  EXPECT_EQ(best_name({interface_at("docker0", kContainers)}), "docker0");
+  EXPECT_EQ(best_name({interface_at("eth0", kLinkLocal)}), "eth0");
 }
 
 }  // namespace
