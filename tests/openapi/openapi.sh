@@ -20,7 +20,7 @@ fi
 
 rm -rf "$folder/data" "$folder/web"
 mkdir -p "$folder/data" "$folder/web"
-# What an earlier run printed would be read before this server begins.
+# Otherwise the loop below could read the port of an earlier run.
 : >"$folder/server.out"
 echo '<!doctype html>' >"$folder/web/index.html"
 "$server" --address 127.0.0.1 --port 0 --data "$folder/data" --web "$folder/web" --per-address 20 \

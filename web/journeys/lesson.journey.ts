@@ -43,7 +43,7 @@ async function doLesson(viewport: ViewportSize): Promise<string[]> {
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await next.waitFor({ timeout: 30_000 });
     await inspect(`${title}: done`);
-    // What axe looks at does not depend on the size.
+    // The findings of axe do not depend on the size.
     if (viewport === phones[0]) found.push(...(await findings(page, `${title}: done`)));
     await next.click();
   }
