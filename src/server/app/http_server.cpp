@@ -36,7 +36,6 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
-
 using Clock = std::chrono::steady_clock;
 using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
 
@@ -47,9 +46,7 @@ constexpr std::size_t kMaxMeasurementsPerInterval = 20;
 constexpr auto kDrainTimeout = std::chrono::seconds(5);
 constexpr int kAcceptedAtOnce = 8;
 constexpr auto kBusyMaintenanceInterval = std::chrono::milliseconds(5);
-
-/// More than monitors need.
-constexpr ConnectionLimits kMonitorLimits{.connections = 16};
+constexpr ConnectionLimits kMonitorLimits{.connections = 16};  // more than they need
 
 /// Waiting coroutines hold references to admission, tables and metrics; shutting down the loop first destroys
 /// them all.
@@ -88,6 +85,7 @@ struct HttpServer::Impl {
                 body_memory,
                 *background,
                 scheduler,
+                pieces,
                 metrics,
                 sse_uplinks,
                 live_connections,
@@ -123,12 +121,14 @@ struct HttpServer::Impl {
     // Before the main loop's shutdown, which destroys the coroutines that waited for these threads.
     io_threads.shut_down();
     scheduler.clear();
+    pieces.clear();
     io.shutdown();
   }
 
   Loop io{1};
   IoThreads io_threads;
   FairScheduler scheduler{io};
+  PieceQueue pieces{io};
   Metrics metrics;
   ConnectionLimiter connection_limiter;
   Callers callers;

@@ -15,6 +15,7 @@
 #include "server/limits/request_rate_limits.h"
 #include "server/loop/background_executor.h"
 #include "server/loop/commit_loop.h"
+#include "server/loop/piece_queue.h"
 #include "server/loop/services.h"
 #include "server/net/fair_scheduler.h"
 #include "server/net/proxy_mode.h"
@@ -46,6 +47,7 @@ struct ServerContext {
   BodyMemoryBudget& body_memory;
   ReadThreads& background;
   FairScheduler& scheduler;
+  PieceQueue& pieces;
   Metrics& metrics;
   SseUplinks& sse_uplinks;
   std::set<ClientConnection*>& live_connections;

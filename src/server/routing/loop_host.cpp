@@ -76,8 +76,8 @@ void LoopHost::join_batch() {
 }
 
 Task<bool> LoopHost::wait_until_durable() {
-  if (is_durable_) co_return true;
-  is_durable_ = co_await transaction_.wait_until_durable();
+  if (!is_durable_) is_durable_ = co_await transaction_.wait_until_durable();
+  piece_.end();
   co_return is_durable_;
 }
 
@@ -100,6 +100,7 @@ Task<void> LoopHost::compute(BackgroundWork work) {
     return true;
   };
   transaction_.leave();
+  piece_.end();
   auto const result = co_await run_in_background(context_, lane_, address_, run);
   if (!result) throw ErrorResponse{busy()};
   join_batch();
@@ -113,9 +114,10 @@ Task<void> LoopHost::load_table(std::string id) {
 }
 
 Task<void> LoopHost::yield() {
-  // A client writes no more than one piece for each sync, so that the syncs stay short.
   bool const is_durable = co_await wait_until_durable();
   if (!is_durable) throw ErrorResponse{ownership_lost()};
+  if (!context_.pieces.has_room(address_)) throw ErrorResponse{busy()};
+  piece_ = co_await context_.pieces.async_wait(address_, boost::asio::use_awaitable_t<Executor>{});
   co_await wait_for_turn(context_, address_);
   join_batch();
 }

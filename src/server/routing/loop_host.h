@@ -52,6 +52,7 @@ class LoopHost : public RequestHost {
   RequestTransaction transaction_;
   HttpRequest const& request_;
   std::string& body_;
+  PieceQueue::Turn piece_;   // of a change that is stored in pieces
   bool is_durable_ = false;  // nothing was read or changed since the last wait
 };
 

@@ -43,7 +43,8 @@ class RequestHost {
   virtual Task<void> compute(BackgroundWork work) = 0;
   /// Loads the table into memory if it exists and there is room.
   virtual Task<void> load_table(std::string id) = 0;
-  /// Lets other work of the event loop run, then joins the current batch.
+  /// Makes the changes durable, waits until other clients have stored a piece of theirs, then joins the
+  /// current batch.
   virtual Task<void> yield() = 0;
   /// Returns the body and leaves it empty. For large bodies, which `RequestContext::http` must not copy.
   virtual std::string release_body() = 0;
