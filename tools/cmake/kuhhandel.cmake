@@ -238,6 +238,36 @@ function(kuhhandel_library name)
   endif()
 endfunction()
 
+# compile_cold(TARGET [FOLDER...]): the target, or these folders of it, runs too rarely for -O2, for which ./play would wait
+# longer (docs/measured/builds.md). Call it last.
+function(compile_cold target)
+  if(NOT CMAKE_BUILD_TYPE STREQUAL "Release" OR small)
+    return()
+  endif()
+  if(NOT ARGN)
+    target_compile_options(${target} PRIVATE -O1)
+    return()
+  endif()
+  list(JOIN ARGN "|" folders)
+  get_target_property(sources ${target} SOURCES)
+  set(cold ${sources})
+  list(FILTER cold INCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/(${folders})/")
+  list(REMOVE_ITEM sources ${cold})
+  add_library(${target}_cold OBJECT ${cold})
+  foreach(property IN ITEMS INCLUDE_DIRECTORIES LINK_LIBRARIES COMPILE_DEFINITIONS COMPILE_OPTIONS UNITY_BUILD)
+    get_target_property(value ${target} ${property})
+    if(value)
+      set_property(TARGET ${target}_cold PROPERTY ${property} ${value})
+    endif()
+  endforeach()
+  get_target_property(headers ${target} PRECOMPILE_HEADERS_REUSE_FROM)
+  if(headers)
+    target_precompile_headers(${target}_cold REUSE_FROM ${headers})
+  endif()
+  target_compile_options(${target}_cold PRIVATE -O1)
+  set_property(TARGET ${target} PROPERTY SOURCES ${sources} $<TARGET_OBJECTS:${target}_cold>)
+endfunction()
+
 # kuhhandel_tests(engine [LONG] DEPENDS kuhhandel_x ...): the program engine_tests from this folder's *_test.cpp. ctest runs
 # it once, with all its tests, since to begin a program with sanitizers takes longer than most tests do. Long ones are run in
 # several shares, which begin first, so that in the end nothing waits for them alone.
