@@ -13,6 +13,8 @@ const everyScene = [...Object.keys(snapshots), ...Object.keys(moments)];
 const sights = [
   { name: 'TV', width: 1920, height: 1080 },
   { name: 'tablet', width: 1280, height: 800 },
+  // A guest without a phone plays at the same screen.
+  { name: 'TV next to a hand', width: 1560, height: 1080 },
 ];
 
 /**
@@ -21,7 +23,7 @@ const sights = [
  */
 const illegible = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const unit = Math.min(innerWidth / 1920, innerHeight / 1080);
+    const unit = Math.min(innerWidth / (innerWidth / innerHeight > 1.5 ? 1920 : 1560), innerHeight / 1080);
     const isOf = (element: Element, of: string) => element.closest(of) !== null;
     const walker = document.createTreeWalker(
       document.querySelector('main') ?? document.body,

@@ -37,11 +37,14 @@ describe('the big screen', () => {
     expect(container.textContent).toContain('Lena can choose ‘Use a big screen’ on the phone');
   });
 
-  it('shows no way in to the viewers of a stream', () => {
-    open('waiting', true);
-    expect(textOf()).not.toContain('MUK');
-    expect(screen.queryByText('kuhhandel.example')).toBeNull();
-  });
+  it.each(['waiting', 'turn', 'auction', 'paused'])(
+    'shows no way in to the viewers of a stream: %s',
+    (scene) => {
+      open(scene, true);
+      expect(textOf()).not.toContain('MUK');
+      expect(screen.queryByText('kuhhandel.example')).toBeNull();
+    },
+  );
 
   it('shows who has what, and whose turn it is', () => {
     open('turn');
@@ -49,6 +52,12 @@ describe('the big screen', () => {
     screen.getByText('Auction a card, or trade?');
     screen.getByLabelText('Cow, 2 of 4');
     expect(screen.getAllByRole('row')).toHaveLength(6);
+  });
+
+  it('tells a guest who comes late how to get in, unless phones cannot reach the server', () => {
+    open('turn');
+    expect(textOf()).toContain('MUK\u00a0OBA'.replaceAll(/\s+/g, ' '));
+    screen.getByText('kuhhandel.example');
   });
 
   it('shows the price, the ladder, and the number of everybody’s notes', () => {

@@ -4,14 +4,25 @@ import { originForOthers } from '../../../wire/reach';
 
 /** The ways into a table that its screen shows. */
 export class Invitation {
-  /** The code of six letters; undefined while the server gives none. */
-  code = $state<string>();
+  #code = $state<string>();
   /** The address at which phones reach the server. */
   address = $state(originForOthers());
   readonly #table: string;
+  readonly #silent: boolean;
 
-  constructor(table: string) {
+  /** `silent`: for the viewers of a stream, who are not to come in. */
+  constructor(table: string, silent: boolean) {
     this.#table = table;
+    this.#silent = silent;
+  }
+
+  /** The code of six letters; undefined while the server gives none, and in a stream. */
+  get code(): string | undefined {
+    return this.#silent ? undefined : this.#code;
+  }
+
+  set code(code: string | undefined) {
+    this.#code = code;
   }
 
   /** The address that a phone opens to sit down. */
