@@ -2,29 +2,49 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openByRequest, tv } from './big-screen';
 import { playHand, sitDown } from './hands';
-import { Dice } from './player';
+import { auctions, Dice } from './player';
 import { openServer } from './visits';
 import { bytesOf, secretsIn, tokenOf } from './witness';
 
-const server = openServer('party-of-master');
+// A lost phone is a lost connection.
+const server = openServer('party-of-master', { mayBreak: true });
 const seed = Number(process.env['KUHHANDEL_SEED'] ?? 1);
+const names = ['Lena', 'Björn', 'Anna', 'Opa'];
 
-test('one screen and four phones play a whole game of Master', { timeout: 1_800_000 }, async () => {
-  const screen = await server.visit(tv);
-  const received = bytesOf(screen);
-  const table = await openByRequest(server, screen, 'master', 4);
-  const phones: Page[] = [];
-  for (const name of ['Lena', 'Björn', 'Anna', 'Opa']) {
-    phones.push(await sitDown(server, name, server.address(`/t/${table}`)));
-    await screen.getByText(name, { exact: true }).waitFor();
-  }
-  await phones[0]?.getByRole('button', { name: /^Start/ }).click();
-  await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
+test.each(['master', 'second'])(
+  'one screen and four phones play a whole game of %s with a lost phone and a reloaded screen, and begin another one',
+  { timeout: 1_800_000 },
+  async (edition) => {
+    const screen = await server.visit(tv);
+    const received = bytesOf(screen);
+    const table = await openByRequest(server, screen, edition, 4);
+    const phones: Page[] = [];
+    for (const name of names) {
+      phones.push(await sitDown(server, name, server.address(`/t/${table}`)));
+      await screen.getByText(name, { exact: true }).waitFor();
+    }
+    const [lena, bjorn, anna, opa] = phones as [Page, Page, Page, Page];
+    await lena.getByRole('button', { name: /^Start/ }).click();
+    await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
 
-  await Promise.all(phones.map((page, seat) => playHand(page, new Dice(10 * seed + seat))));
-  await screen.getByText('0 of 4 are ready').waitFor();
+    const dice = (seat: number) => new Dice(10 * seed + seat);
+    const others = [lena, bjorn, anna].map((page, seat) => playHand(page, dice(seat)));
+    await playHand(opa, dice(3), auctions(3));
+    await opa.goto('about:blank');
+    await screen.getByRole('heading', { name: 'Opa is away' }).waitFor();
+    await screen.reload();
+    await screen.getByRole('heading', { name: 'Opa is away' }).waitFor();
+    await opa.goto(server.address(`/t/${table}`));
+    await opa.locator('.dock').waitFor();
+    await Promise.all([...others, playHand(opa, dice(4))]);
 
-  const tokens = await Promise.all(phones.map((page) => tokenOf(page, table)));
-  expect(received.length).toBeGreaterThan(200);
-  expect(secretsIn(received, tokens)).toEqual([]);
-});
+    await screen.getByText('0 of 4 are ready').waitFor();
+    for (const page of phones) await page.getByRole('button', { name: 'Play again' }).click();
+    await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
+
+    const tokens = await Promise.all(phones.map((page) => tokenOf(page, table)));
+    expect(tokens.every((token) => token.length > 16)).toBe(true);
+    expect(received.length).toBeGreaterThan(200);
+    expect(secretsIn(received, tokens)).toEqual([]);
+  },
+);

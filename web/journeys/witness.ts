@@ -1,13 +1,23 @@
 import type { Page, WebSocket } from 'playwright-core';
 
-/** Everything that a page receives from the server: by the socket, and by HTTP. */
+/**
+ * Everything that a page receives from the server: by the socket, and by HTTP. The hand of a guest at a big screen is a
+ * document of its own, with connections of its own: what it receives is not the screen's.
+ */
 export function bytesOf(page: Page): string[] {
   const received: string[] = [];
-  page.on('websocket', (socket: WebSocket) =>
-    socket.on('framereceived', ({ payload }) => received.push(String(payload))),
-  );
+  page.on('websocket', (socket: WebSocket) => {
+    let isOfHand = false;
+    socket.on('framesent', ({ payload }) => {
+      const sent = String(payload);
+      if (sent.startsWith('{"type":"hello"')) isOfHand = !sent.includes('"screen":true');
+    });
+    socket.on('framereceived', ({ payload }) => {
+      if (!isOfHand) received.push(String(payload));
+    });
+  });
   page.on('response', async (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/'))
+    if (new URL(response.url()).pathname.startsWith('/api/') && response.frame() === page.mainFrame())
       received.push(await response.text().catch(() => ''));
   });
   return received;
