@@ -4,6 +4,7 @@ import { openByRequest, pressByRemote, tv } from './big-screen';
 import { playHand, sitDown } from './hands';
 import { change, Dice, dockOf, onlyWhenLate } from './player';
 import { openServer } from './visits';
+import { bytesOf, secretsIn, tokenOf } from './witness';
 
 const server = openServer('party-ways', { short: ['second'] });
 
@@ -52,6 +53,7 @@ test(
   { timeout: 900_000 },
   async () => {
     const screen = await server.visit(tv);
+    const received = bytesOf(screen);
     const table = await openByRequest(server, screen, 'second-short', 4);
     const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
     await screen.getByText('Lena', { exact: true }).waitFor();
@@ -90,5 +92,62 @@ test(
     await hand.getByRole('button', { name: 'Play again' }).click();
     await lena.getByRole('button', { name: 'Play again' }).click();
     await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
+
+    // The hand at the screen is in the same browser, which has its token; the screen's own page has received no secret.
+    const tokens = await Promise.all([lena, anna, screen].map((page) => tokenOf(page, table)));
+    expect(tokens.every((token) => token.length > 16)).toBe(true);
+    expect(received.length).toBeGreaterThan(50);
+    expect(secretsIn(received, tokens)).toEqual([]);
+  },
+);
+
+/** Frees a player's seat as the host does, for the first of the reasons. */
+async function freeSeat(host: Page, player: string): Promise<void> {
+  await host.getByRole('button', { name: 'Menu' }).click();
+  await host.getByRole('button', { name: 'Table settings' }).click();
+  await host.getByRole('button', { name: `Free ${player}’s seat` }).click();
+  await host
+    .getByRole('group', { name: new RegExp(player) })
+    .getByRole('button')
+    .first()
+    .click();
+  await host.getByRole('button', { name: 'Close' }).click();
+}
+
+test(
+  'a shared phone says who has lost a seat, gets it back, and seats a person who comes late',
+  { timeout: 600_000 },
+  async () => {
+    const screen = await server.visit(tv);
+    const table = await openByRequest(server, screen, 'second-short', 4);
+    const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
+    await screen.getByText('Lena', { exact: true }).waitFor();
+    const anna = await sitDown(server, 'Anna', server.address(`/t/${table}`));
+    await anna.getByRole('button', { name: /^Someone else plays on this device too/ }).click();
+    await anna.getByLabel('Your name').fill('Björn');
+    await anna.getByRole('button', { name: 'Sit down' }).click();
+    await screen.getByText('Björn', { exact: true }).waitFor();
+    await lena.getByRole('button', { name: /^Start/ }).click();
+    await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
+
+    await freeSeat(lena, 'Björn');
+    await anna.getByText(/Björn.*: Lena removed you/).waitFor();
+    await lena.getByRole('button', { name: 'Give it back to Björn' }).click();
+    await anna.getByText(/Björn.*: Lena removed you/).waitFor({ state: 'detached' });
+
+    // A bot has the fourth seat.
+    const takes = anna.getByRole('button', { name: /^I’m / });
+    if (await takes.isVisible()) await takes.click();
+    await anna.getByRole('button', { name: 'Menu' }).click();
+    await anna.getByRole('button', { name: 'Someone else plays on this device too' }).click();
+    await anna.getByRole('button', { name: /^Someone else plays on this device too/ }).click();
+    await anna.getByLabel('Your name').fill('Opa');
+    await anna.getByRole('button', { name: 'Sit down' }).click();
+    await anna.getByText(/Opa.*: Waiting for Lena to let you in/).waitFor();
+    await lena.getByRole('button', { name: 'Let Opa in' }).click();
+    const passed = new Set<string>();
+    await Promise.all([playHand(lena, new Dice(5)), playForTwo(anna, new Dice(6), passed)]);
+    expect([...passed].sort()).toEqual(['I’m Anna', 'I’m Björn', 'I’m Opa']);
+    await screen.getByText('0 of 4 are ready').waitFor();
   },
 );

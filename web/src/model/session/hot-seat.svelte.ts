@@ -26,9 +26,14 @@ export class HotSeat<Session extends AtTable = AtTable> {
     this.members = members;
   }
 
+  /** The people who have a seat now: others wait for one, or lost theirs. */
+  get present(): readonly Member<Session>[] {
+    return this.members.filter(({ session }) => session.model?.you.seat !== null);
+  }
+
   /** Call after any event that may send the device on its way. */
   follow(): void {
-    const models = this.members.flatMap(({ session }) => session.model ?? []);
+    const models = this.present.flatMap(({ session }) => session.model ?? []);
     if (models.length > 0) this.place = placeAfter(this.place, askedAlone(models), this.#holderLooks());
   }
 

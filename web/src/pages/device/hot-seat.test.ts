@@ -32,10 +32,21 @@ const otherAt = (seat: number): Eyes => ({
   view: (view) => view,
 });
 
+/** The host has given their seat away. */
+const freed: Eyes = {
+  ...otherAt(2),
+  table: (snapshot) => ({
+    ...snapshot,
+    you: { seat: null, host: false },
+    view: snapshot.view && { ...snapshot.view, seat: null, hand: {} },
+    options: [],
+  }),
+};
+
 /** Lena, whom the table asks, and the player of seat 2 share one device. */
-function openAt(scene: string) {
+function openAt(scene: string, eyes = otherAt(2)) {
   const lena = seatedAt(scene);
-  const other = seatedAt(scene, {}, otherAt(2));
+  const other = seatedAt(scene, {}, eyes);
   const people = [lena, other].map(({ session }, place) => ({ seat: place * 2, sit: () => session }));
   // For both the device has a session of the audience, which knows the people.
   const all = audienceAt(scene);
@@ -78,4 +89,10 @@ it('in a countdown each has a button with their name', async () => {
   expect(claims).toHaveLength(2);
   for (const button of claims) await fireEvent.click(button);
   expect([...lena.asked, ...other.asked]).toMatchObject(Array(2).fill({ command: { do: 'claim' } }));
+});
+
+it('is not passed to the only person who still has a seat', async () => {
+  openAt('offer', freed);
+  expect(await screen.findByRole('heading', { name: /^Make your offer/ })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: /^Pass the device/ })).toBeNull();
 });
