@@ -34,6 +34,22 @@ export async function openByRequest(
   return table;
 }
 
+/** Returns the texts of the screen that are lower than that; names on cards are as large as the cards. */
+export const textsBelow = (screen: Page, pixels: number): Promise<string[]> =>
+  screen.locator('main').evaluate((main, least) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const small: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (element === null || text === '' || element.closest('.visually-hidden, .card, svg') !== null)
+        continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < least) small.push(`${text}: ${size} pixels`);
+    }
+    return small;
+  }, pixels);
+
 /** Walks the buttons of the screen with the arrow keys of a remote to that one, and presses it. */
 export async function pressByRemote(screen: Page, name: RegExp): Promise<void> {
   const button = screen.getByRole('toolbar', { name: 'Screen' }).getByRole('button', { name });

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { chooseEdition, codeShown, openByRequest, openOnScreen, pressByRemote, tv } from './big-screen';
+import {
+  chooseEdition,
+  codeShown,
+  openByRequest,
+  openOnScreen,
+  pressByRemote,
+  textsBelow,
+  tv,
+} from './big-screen';
 import { playHand, sitDown } from './hands';
 import { auctions, Dice } from './player';
 import { shortNameOf } from './short-edition';
@@ -57,15 +65,17 @@ test('the remote of the screen chooses the edition, seats bots and a player, sta
   await chooseEdition(screen, shortNameOf('2nd edition'));
   await pressByRemote(screen, /^Add a bot/);
   await screen.getByText('Lena starts on the phone: 2 of 5 are here').waitFor();
-  // Somebody without a phone plays here: the hand is a page of its own.
+  // A guest without a phone plays here: the hand is a page of its own, and texts keep their size.
   await pressByRemote(screen, /^Play on this screen/);
   const hand = screen.frameLocator('iframe');
   await hand.getByLabel('Your name').fill('Opa');
   await hand.getByRole('button', { name: 'Sit down' }).click();
   await screen.getByText('Lena starts on the phone: 3 of 5 are here').waitFor();
+  expect(await textsBelow(screen, 36)).toEqual([]);
   await screen.keyboard.press('Escape');
   await pressByRemote(screen, /^Start/);
   await lena.locator('.dock').waitFor();
+  for (const name of ['Menu', 'Table settings', 'Close']) await lena.getByRole('button', { name }).click();
   await pressByRemote(screen, /^Pause/);
   await screen.getByRole('heading', { name: 'A short break' }).waitFor();
 
