@@ -1,4 +1,4 @@
-// Groups client addresses into subnets: one IPv4 address, or one IPv6 /64.
+// Groups client addresses into subnets: one IPv4 address, or one IPv6 /56.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +10,13 @@
 
 namespace kuhhandel::server {
 
-/// Returns the address that represents the whole subnet; for IPv6 the /64.
+/// Returns the address that represents the whole subnet; for IPv6 the /56, of which providers give each
+/// customer one.
 boost::asio::ip::address subnet_of(boost::asio::ip::address const& address);
+
+/// Returns the address that represents the network that a ban is for; for IPv6 the /64, which is one device
+/// or home.
+boost::asio::ip::address banned_network_of(boost::asio::ip::address const& address);
 
 /// 127.0.0.1 and ::1. Other loopback addresses count as visitors; `kuhhandel load --attack` uses them.
 bool is_this_machine(boost::asio::ip::address const& address);

@@ -1,4 +1,4 @@
-// Names of client subnets, for code that does not use sockets.
+// Names of banned networks, for code that does not use sockets.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,8 @@
 
 namespace kuhhandel::server {
 
-/// Returns the address that represents the subnet of the given address; nullopt if it is not an address.
-std::optional<std::string> subnet_named(std::string const& address);
+/// Returns the address that represents the network that a ban of the given address is for; nullopt if it is
+/// not an address.
+std::optional<std::string> banned_network_named(std::string const& address);
 
 }  // namespace kuhhandel::server

@@ -13,11 +13,20 @@ struct Seen {
   bool is_idle(table::Instant now) const { return last < now; }
 };
 
-TEST(PerSubnet, GroupsIpv6AddressesByTheir64BitPrefix) {
+TEST(PerSubnet, GroupsIpv6AddressesByTheir56BitPrefix) {
   EXPECT_EQ(subnet_of(make_address("192.0.2.1")), make_address("192.0.2.1"));
   EXPECT_EQ(subnet_of(make_address("2001:db8::1")), subnet_of(make_address("2001:db8::2")));
-  EXPECT_NE(subnet_of(make_address("2001:db8::1")), subnet_of(make_address("2001:db8:0:1::1")));
+  EXPECT_EQ(subnet_of(make_address("2001:db8::1")), subnet_of(make_address("2001:db8:0:ff::1")))
+      << "one customer of a provider has all of them";
+  EXPECT_NE(subnet_of(make_address("2001:db8::1")), subnet_of(make_address("2001:db8:0:100::1")));
   EXPECT_EQ(subnet_of(make_address("::ffff:192.0.2.1")), make_address("192.0.2.1"));
+}
+
+TEST(PerSubnet, BansIpv6AddressesByTheir64BitPrefix) {
+  EXPECT_EQ(banned_network_of(make_address("192.0.2.1")), make_address("192.0.2.1"));
+  EXPECT_EQ(banned_network_of(make_address("2001:db8::1")), banned_network_of(make_address("2001:db8::2")));
+  EXPECT_NE(banned_network_of(make_address("2001:db8::1")),
+            banned_network_of(make_address("2001:db8:0:1::1")));
 }
 
 TEST(PerSubnet, RecognizesThisMachine) {

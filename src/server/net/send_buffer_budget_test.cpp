@@ -217,7 +217,7 @@ TEST_F(SendBufferBudgetTest, IsEnforcedInTheSubnetWithTheMostUnsentBytes) {
   for (int i = 0; i < 18; ++i) {
     readers.push_back(std::make_unique<AReader>(backlog));
     readers.back()->account.set_client(
-        boost::asio::ip::make_address(i % 3 == 0 ? "2001:db8:0:1::1" : "2001:db8:0:2::" + std::to_string(i)));
+        boost::asio::ip::make_address(i % 3 == 0 ? "2001:db8:1::1" : "2001:db8:2::" + std::to_string(i)));
   }
 
   for (auto const& reader : readers) reader->account.add(kMegabyte / 2);

@@ -15,7 +15,7 @@ inline constexpr std::string_view kBannedSentence = "The operator has banned thi
 /// Returns nullptr if the address is not banned. `bans` is null if the server has no bans.
 inline moderation::Ban const* ban_of(moderation::Bans const* bans, boost::asio::ip::address const& address) {
   if (bans == nullptr || bans->addresses.empty()) return nullptr;
-  auto const found = bans->addresses.find(subnet_of(address).to_string());
+  auto const found = bans->addresses.find(banned_network_of(address).to_string());
   return found == bans->addresses.end() ? nullptr : &found->second;
 }
 

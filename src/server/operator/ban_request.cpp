@@ -12,7 +12,7 @@ std::expected<std::string, std::string> parse_banned(moderation::BanKind what, s
     if (!name || name->empty()) return std::unexpected("A name must have a visible character.");
     return *std::move(name);
   }
-  if (auto subnet = subnet_named(text)) return *std::move(subnet);
+  if (auto network = banned_network_named(text)) return *std::move(network);
   return std::unexpected("'" + text + "' is not an IP address.");
 }
 

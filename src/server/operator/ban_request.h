@@ -12,7 +12,7 @@ namespace kuhhandel::server {
 
 inline constexpr int kMaxBanDays = 3650;
 
-/// Returns a normalised name, or an address reduced to its subnet (IPv6 /64). The error is a sentence that
+/// Returns a normalised name, or an address reduced to its network (IPv6 /64). The error is a sentence that
 /// names the problem.
 std::expected<std::string, std::string> parse_banned(moderation::BanKind what, std::string const& text);
 
