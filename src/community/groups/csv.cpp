@@ -49,12 +49,12 @@ bool has_card_cells(Cells const& cells) {
 }
 
 /// Returns one player's cells, from the sheet's own JSON.
-Cells cells_of(GroupGame const& game, json::object const& sheet, std::size_t seat) {
+Cells cells_of(GroupGame const& game, std::size_t game_number, json::object const& sheet, std::size_t seat) {
   auto const& player = sheet.at("players").at(seat).as_object();
   auto const total = codec::scores(game.entry.sheet).of(seat_at(static_cast<int>(seat))).total;
   auto const& rules = sheet.at("rules").as_object();
   auto const* const excluded = player.if_contains("excluded");
-  return {std::to_string(game.id),
+  return {std::to_string(game_number),
           game.entry.date,
           game.entry.place,
           game.entry.note,
@@ -86,11 +86,11 @@ void mark_zeros(std::vector<Cells>& lines, codec::ScoreSheet const& sheet) {
   }
 }
 
-std::string lines_of(GroupGame const& game) {
+std::string lines_of(GroupGame const& game, std::size_t game_number) {
   auto const sheet = codec::to_json(game.entry.sheet);
   std::vector<Cells> lines;
   for (std::size_t seat = 0; seat < game.entry.sheet.players.size(); ++seat)
-    lines.push_back(cells_of(game, sheet, seat));
+    lines.push_back(cells_of(game, game_number, sheet, seat));
   mark_zeros(lines, game.entry.sheet);
   std::string text;
   for (auto const& cells : lines) {
@@ -108,7 +108,8 @@ std::string csv_of(std::vector<GroupGame> const& games) {
   for (auto const heading : kCsvHeadings)
     text += (heading == kCsvHeadings.front() ? "" : ",") + std::string(heading);
   text += "\r\n";
-  for (auto const& game : games) text += lines_of(game);
+  // The ids of games differ between groups: with them, an export would change by an import.
+  for (std::size_t i = 0; i < games.size(); ++i) text += lines_of(games[i], i + 1);
   return text;
 }
 

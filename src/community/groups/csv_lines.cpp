@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "codec/written_text.h"
+
 namespace kuhhandel::groups {
 namespace {
 
@@ -46,9 +48,8 @@ char named_separator(std::string_view line) {
   return is_padded && is_ascii && never.find(separator) == std::string_view::npos ? separator : '\0';
 }
 
-bool is_blank(CsvCells const& cells) {
-  return std::ranges::all_of(
-      cells, [](CsvCell const& cell) { return cell.text.find_first_not_of(" \t\r\n") == std::string::npos; });
+bool are_blank(CsvCells const& cells) {
+  return std::ranges::all_of(cells, [](CsvCell const& cell) { return is_blank(cell.text); });
 }
 
 codec::FormatError error(std::size_t line, std::string what) {
@@ -56,6 +57,15 @@ codec::FormatError error(std::size_t line, std::string what) {
 }
 
 }  // namespace
+
+bool is_blank(std::string_view text) {
+  auto const start = text.find_first_not_of(" \t\r\n");
+  if (start == std::string_view::npos) return true;
+  bool const is_ascii = static_cast<unsigned char>(text[start]) < 0x80;
+  if (is_ascii) return false;
+  auto const cleaned = codec::cleaned_text(text.substr(start, text.find_last_not_of(" \t\r\n") + 1 - start));
+  return cleaned && cleaned->empty();
+}
 
 CsvLines::CsvLines(std::string_view text) : text_(text) {
   auto const first = first_line_of(text_);
@@ -87,7 +97,7 @@ std::expected<CsvCells, codec::FormatError> CsvLines::next() {
     if (line_ > kMaxLines)
       return std::unexpected(error(line_, "a table has at most " + std::to_string(kMaxLines) + " lines"));
     auto cells = read_line();
-    if (!cells || !is_blank(*cells)) return cells;
+    if (!cells || !are_blank(*cells)) return cells;
   }
   return {};
 }

@@ -20,6 +20,10 @@ struct CsvCell {
 
 using CsvCells = std::vector<CsvCell>;
 
+/// Returns whether nothing of the text is visible. Web pages and word processors fill cells with spaces that
+/// do not break.
+bool is_blank(std::string_view text);
+
 class CsvLines {
  public:
   /// Maximum number of lines, including empty ones, of cells in a line, and of bytes in a cell.

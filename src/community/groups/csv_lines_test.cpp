@@ -94,6 +94,12 @@ TEST(CsvLines, KeepAQuoteInsideACellAndBlanksAroundIt) {
   EXPECT_THAT(next_of(lines), ElementsAre("5\" cards", " x ", "a\"\"b", "", "c", ""));
 }
 
+TEST(CsvLines, SkipLinesInWhichNothingIsVisible) {
+  CsvLines lines("a,b\n,\n\u00a0,\u2003\n \u00a0 ,\u200b\n\u00a0x,\n");
+  EXPECT_THAT(next_of(lines), ElementsAre("a", "b"));
+  EXPECT_THAT(next_of(lines), ElementsAre("\u00a0x", ""));
+}
+
 // mholt/PapaParse 432: the wrong row was named.
 TEST(CsvLines, MarkACellWithTextAfterAQuote) {
   CsvLines lines("a,b,c\n1,2,3\n4,\"5\"5\",6\n7,8,9");

@@ -98,8 +98,7 @@ class RowReader {
       if (cell.is_malformed)
         problems_.add(
             {.kind = Kind::text_after_quote, .line = cell.line, .heading = heading, .value = cell.text});
-      bool const is_blank = cell.text.find_first_not_of(" \t\r\n") == std::string::npos;
-      if (headings_.is_empty(place) && !is_blank)
+      if (headings_.is_empty(place) && !is_blank(cell.text))
         problems_.add(
             {.kind = Kind::cell_without_heading, .line = cell.line, .heading = heading, .value = cell.text});
     }

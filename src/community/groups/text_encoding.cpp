@@ -6,6 +6,9 @@
 #include <utility>
 
 #include "codec/unicode.h"
+#include "groups/cyrillic_letters.h"
+#include "groups/latin_letters.h"
+#include "groups/letter_bytes.h"
 
 namespace kuhhandel::groups {
 namespace {
@@ -51,10 +54,6 @@ constexpr HighHalf windows_1251() {
 
 constexpr HighHalf kWindows1252 = windows_1252();
 constexpr HighHalf kWindows1251 = windows_1251();
-
-unsigned byte_at(std::string_view bytes, std::size_t at) {
-  return at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0U;
-}
 
 /// Returns the number of the line at that position; CR, LF and CRLF end a line.
 std::size_t line_at(std::string_view text, std::size_t position) {
@@ -129,61 +128,14 @@ std::optional<ByteOrder> byte_order_without_mark(std::string_view bytes) {
   return odd > even ? ByteOrder::little_endian : ByteOrder::big_endian;
 }
 
-bool is_ascii_letter(unsigned byte) { return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z'); }
-
-/// The letters of Windows-1252 at 0x80 to 0x9F.
-bool is_early_letter(unsigned byte) {
-  constexpr std::string_view letters = "\x8A\x8C\x8E\x9A\x9C\x9E\x9F";
-  return byte >= 0x80 && letters.find(static_cast<char>(byte)) != std::string_view::npos;
-}
-bool is_late_letter(unsigned byte) { return byte >= 0xC0; }
-bool is_high_capital(unsigned byte) {
-  return (byte >= 0xC0 && byte <= 0xDE) || (is_early_letter(byte) && (byte < 0x90 || byte == 0x9F));
-}
-bool is_letter_of_1252(unsigned byte) {
-  return is_ascii_letter(byte) || is_early_letter(byte) || is_late_letter(byte);
-}
-
-/// Returns whether Windows-1252 makes sense of the byte between these. Other symbols than quotes, dashes and
-/// the like at a letter, or a capital after a small letter, are letters of another encoding: of a Mac, of
-/// MS-DOS or of another Windows.
-bool is_plausible_in_1252(unsigned before, unsigned byte, unsigned after) {
-  constexpr std::string_view inside = "\x85\x92\x96\x97\xA0\xAD\xB4\xB7";
-  constexpr std::string_view opening =
-      "\x82\x84\x85\x8B\x91\x92\x93\x94\x95\x96\x97\xA0\xA1\xA7\xA9\xAB\xB4\xB7\xBB\xBF";
-  constexpr std::string_view closing = "\x85\x91\x92\x93\x94\x96\x97\x99\x9B\xA0\xAB\xAE\xB0\xB2\xB4\xB7\xBB";
-  constexpr unsigned thorn =
-      0xFE;  // begins Icelandic words; inside of one it is the Turkish s with a cedilla
-  if (kWindows1252[byte - 0x80] == 0) return false;
-  bool const follows = is_letter_of_1252(before);
-  if (byte == thorn && follows) return false;
-  if (is_letter_of_1252(byte)) return !(is_high_capital(byte) && before >= 'a' && before <= 'z');
-  bool const precedes = is_letter_of_1252(after);
-  auto const is_in = [&](std::string_view set) {
-    return set.find(static_cast<char>(byte)) != std::string_view::npos;
-  };
-  if (follows) return is_in(precedes ? inside : closing);
-  return !precedes || is_in(opening);
-}
-
 bool is_letter_of_1251(unsigned byte) { return byte >= 0xC0 || byte == 0xA8 || byte == 0xB8; }
-bool is_capital_of_1251(unsigned byte) { return (byte >= 0xC0 && byte <= 0xDF) || byte == 0xA8; }
 
 /// Words with letters beyond ASCII. In Windows-1251 all letters of a word are, in Windows-1252 a few.
 struct Words {
   std::size_t all_high = 0;  // at least two letters
-  std::size_t cyrillic = 0;  // of these, neither two capitals, such as initials, nor in the case of KOI8
   std::size_t mixed = 0;
   std::size_t first = 0;  // position of the first of either kind
 };
-
-/// KOI8 has capitals where Windows-1251 has small letters.
-bool may_be_cyrillic(std::string_view word) {
-  bool const is_capital_first = is_capital_of_1251(byte_at(word, 0));
-  auto const is_capital = [](char letter) { return is_capital_of_1251(static_cast<unsigned char>(letter)); };
-  if (!is_capital_first) return std::ranges::none_of(word, is_capital);
-  return word.size() > 2 || !is_capital(word.back());
-}
 
 Words words_in(std::string_view bytes) {
   Words words;
@@ -200,7 +152,6 @@ Words words_in(std::string_view bytes) {
       bool const is_mixed = high > 0 && ascii > 0;
       if ((is_all_high || is_mixed) && words.all_high + words.mixed == 0) words.first = at - 1;
       if (is_all_high) ++words.all_high;
-      if (is_all_high && may_be_cyrillic(bytes.substr(at - high, high))) ++words.cyrillic;
       if (is_mixed) ++words.mixed;
       high = ascii = 0;
     }
@@ -241,25 +192,6 @@ std::optional<std::size_t> utf8_in(std::string_view bytes, bool is_latin) {
   return {};
 }
 
-/// Returns the position of the first byte that Windows-1252 cannot have there.
-std::optional<std::size_t> implausible_in_1252(std::string_view bytes) {
-  std::size_t early = 0;
-  std::size_t late = 0;
-  std::optional<std::size_t> first_early;
-  for (std::size_t at = 0; at < bytes.size(); ++at) {
-    auto const byte = byte_at(bytes, at);
-    if (byte < 0x80) continue;
-    if (!is_plausible_in_1252(at == 0 ? 0 : byte_at(bytes, at - 1), byte, byte_at(bytes, at + 1))) return at;
-    if (is_early_letter(byte) && !first_early) first_early = at;
-    early += is_early_letter(byte) ? 1 : 0;
-    late += is_late_letter(byte) ? 1 : 0;
-  }
-  // On a Mac the common letters are at 0x80 to 0x9F, and old programs end lines with CR.
-  bool const is_of_a_mac = bytes.find('\r') != std::string_view::npos && !bytes.contains('\n');
-  if (first_early && (early > late || is_of_a_mac)) return first_early;
-  return {};
-}
-
 std::string from_windows(std::string_view bytes, HighHalf const& high) {
   constexpr std::size_t kBlock = 4096;
   std::string text;
@@ -282,13 +214,9 @@ std::expected<DecodedText, std::size_t> from_windows(std::string_view bytes) {
     if (auto const wrong = implausible_in_1252(bytes)) return std::unexpected(line_at(bytes, *wrong));
     return DecodedText{from_windows(bytes, kWindows1252), TextEncoding::windows_1252};
   }
-  auto const is_undefined = [](char letter) {
-    auto const byte = static_cast<unsigned char>(letter);
-    return byte >= 0x80 && kWindows1251[byte - 0x80U] == 0;
-  };
-  if (words.mixed == 0 && words.cyrillic > 0 && std::ranges::none_of(bytes, is_undefined))
-    return DecodedText{from_windows(bytes, kWindows1251), TextEncoding::windows_1251};
-  return std::unexpected(line_at(bytes, words.first));
+  if (words.mixed > 0) return std::unexpected(line_at(bytes, words.first));
+  if (auto const wrong = implausible_in_1251(bytes)) return std::unexpected(line_at(bytes, *wrong));
+  return DecodedText{from_windows(bytes, kWindows1251), TextEncoding::windows_1251};
 }
 
 /// Returns the position of the first byte that is not UTF-8, or the size.

@@ -101,6 +101,44 @@ TEST(TextEncoding, IsRefusedIfItIsFromAnUnsupportedRegion) {
   EXPECT_EQ(decoded("\xDE\xF3r"), "windows-1252 \u00de\u00f3r");
 }
 
+// Each was stored as another name: "Dvo\u00f8\u00e1k", "\u0413\u0439\u044e\u0441\u0433\u043f\u0442".
+TEST(TextEncoding, IsRefusedIfNoLanguageHasSuchWords) {
+  for (std::string const name : {"Dvo\xF8\xE1k", "Ji\xF8\xED", "Kov\xE1\xF8", "V\xECra",
+                                 "R\xF9\x9E"
+                                 "ena",
+                                 "\xC8"
+                                 "en\xECk",
+                                 "Jen\xF5"})
+    EXPECT_EQ(decoded("a\n" + name), "refused in line 2") << "Windows-1250: " << name;
+  for (std::string const name : {"\xC7"
+                                 "a\xF0la",
+                                 "G\xFCl\xFE"
+                                 "en"})
+    EXPECT_EQ(decoded("a\n" + name), "refused in line 2") << "Windows-1254: " << name;
+  for (std::string const name : {"\xC3\xE9\xFE\xF1\xE3\xEF\xF2", "\xCD\xDF\xEA\xEF\xF2",
+                                 "\xCC\xE1\xF1\xDF\xE1", "\xCC\xC1\xD1\xC9\xC1"})
+    EXPECT_EQ(decoded("a\n" + name), "refused in line 2") << "Windows-1253: " << name;
+  for (std::string const name : {"\xD5\xC5\xCE\xB0", "\xCD\xF5\xB7\xBC", "\xC0\xEE\xC4\xC8", "\xB1\xBE"})
+    EXPECT_EQ(decoded("a\n" + name), "refused in line 2") << "GBK: " << name;
+  EXPECT_EQ(decoded("a\n\xE0\xF0\xE4"), "refused in line 2") << "Windows-1255";
+  EXPECT_EQ(decoded("a\n\xC3\xCD\xE3\xCF"), "refused in line 2") << "Windows-1256";
+  EXPECT_EQ(decoded("a\n\xB0\xDD\xDD\xD0"), "refused in line 2") << "ISO 8859-5";
+  EXPECT_EQ(decoded("a\n\x93\x63\x92\x86"), "refused in line 2") << "Shift JIS";
+}
+
+TEST(TextEncoding, OfWesternEuropeHasTheLettersOfItsLanguages) {
+  for (std::string const name : {"S\xF8ren", "\xD8rsted", "Tom\xE1\x9A", "Jo\xE3o", "Concei\xE7\xE3o",
+                                 "Niccol\xF2", "Ges\xF9", "T\xF5nu", "\xC5kesson", "Fran\xE7ois",
+                                 "Gu\xF0r\xFAn", "Nu\xF1o", "2\xBD", "\xBFQu\xE9?", "FRAN\xC7OIS"})
+    EXPECT_TRUE(decoded("a\n" + name).starts_with("windows-1252 a\n")) << name;
+}
+
+TEST(TextEncoding, IsWindows1251AlsoWithAbbreviations) {
+  EXPECT_EQ(
+      decoded("\xC0\xED\xED\xE0,\xCC\xEE\xF1\xEA\xE2\xE0 \xC2\xC4\xCD\xD5"),
+      "windows-1251 \u0410\u043d\u043d\u0430,\u041c\u043e\u0441\u043a\u0432\u0430 \u0412\u0414\u041d\u0425");
+}
+
 // Rows of two files in one: each of them was stored as a name such as "Ã–zlem".
 TEST(TextEncoding, IsRefusedIfSomeLinesAreUtf8) {
   for (std::string const name : {"\u00d6zlem", "Anna \u00d6", "Oma\u2019s", "\u017bak", "\U0001F404 Bo",
