@@ -31,7 +31,7 @@ test('the cached page is shown instead of a gateway error and of a captive porta
   const { port } = new URL(server.address(''));
   await new Promise<void>((resolve) => gateway.listen(Number(port), '127.0.0.1', resolve));
 
-  for (const status of [502, 503, 504, 511, 200]) {
+  for (const status of [404, 502, 503, 504, 511, 200]) {
     answer = () => ({ status, body: `<title>Gateway ${status}</title>` });
     await page.goto(server.address('/'));
     expect(await isOurs(page), `a gateway that answers ${status}`).toBe(true);
@@ -42,7 +42,7 @@ test('the cached page is shown instead of a gateway error and of a captive porta
   // A login in front of the server can be reached by a reload.
   answer = (path) =>
     path === '/login'
-      ? { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'Log in' }
+      ? { status: 200, body: '<title>Proxy</title>Log in' }
       : { status: 302, headers: { Location: '/login' } };
   await page.goto(server.address('/'));
   expect(await isOurs(page), 'a gateway that redirects').toBe(true);

@@ -22,6 +22,10 @@ const page = (build: string) =>
   `<html><head><title>Kuhhandel</title></head><body><div id="app"></div>${build}</body></html>`;
 const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+const ofServer = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html', 'x-kuhhandel': '2.1.0' } });
+const plain = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain' } });
 const portal = '<html><head><title>Hotel Wi-Fi</title></head><body>Log in</body></html>';
 
 let caches: FakeCaches;
@@ -71,6 +75,21 @@ describe('a new build', () => {
     expect(caches.all.get('one')?.size).toBe(2);
   });
 
+  it('fetches a file again whose connection failed', async () => {
+    vi.useFakeTimers();
+    let failures = 2;
+    network = (path) => {
+      if (path.startsWith('icons') && failures-- > 0) throw new TypeError('Failed to fetch');
+      return path === './' ? html(page('one')) : new Response(path);
+    };
+    const kept = keepFiles('one', first);
+    await vi.runAllTimersAsync();
+    await kept;
+    vi.useRealTimers();
+    expect(caches.all.get('one')?.size).toBe(4);
+    expect(fetched).toHaveLength(6);
+  });
+
   it.each([
     ['the page of a network that wants a login', () => html(portal)],
     ['an error of a proxy', () => html('Bad Gateway', 502)],
@@ -97,6 +116,10 @@ describe('the page', () => {
     ['a gateway waits in vain', () => html('Gateway Time-out', 504)],
     ['a network wants a login', () => html(portal)],
     ['a network says so by its status', () => html(portal, 511)],
+    ['a gateway lacks the server', () => plain('404 page not found', 404)],
+    ['a tunnel has ended', () => html('Tunnel not found', 404)],
+    ['a gateway denies access', () => html('Forbidden', 403)],
+    ['a network answers in plain text', () => plain('Please log in')],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('comes from the cache if %s', async (_, answer) => {
     network = answer;
@@ -104,7 +127,8 @@ describe('the page', () => {
   });
 
   it.each([
-    ['the server knows no such page', () => html('No such page', 404)],
+    ['the server knows no such page', () => ofServer('No such page', 404)],
+    ['the server does not have this name', () => ofServer('This server does not have that name', 421)],
     ['a proxy asks for a password', () => html('Unauthorized', 401)],
   ])('is the response if %s', async (_, answer) => {
     network = answer;
@@ -123,6 +147,23 @@ describe('the page', () => {
     network = () => redirect;
     expect(await visit()).toBe(page('one'));
     expect(await visit('https://host/', 'no-cache')).toBe('login');
+  });
+
+  it('shows the login of a proxy that answers 403 only when it is reloaded', async () => {
+    network = () => html('Sign in', 403);
+    expect(await visit()).toBe(page('one'));
+    expect(await visit('https://host/', 'no-cache')).toBe('Sign in');
+  });
+
+  // kipsilabs/altmount 534
+  it('is not shown in place of the login of a proxy', async () => {
+    network = () => html(portal);
+    expect(await visit('https://host/oauth2/sign_in')).toBe(portal);
+  });
+
+  it('is not needed for a file that is opened in a tab', async () => {
+    network = () => plain('User-agent: *');
+    expect(await visit('https://host/robots.txt')).toBe('User-agent: *');
   });
 
   it('comes from an earlier build if the browser has dropped the newest', async () => {

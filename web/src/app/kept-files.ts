@@ -1,3 +1,5 @@
+import { routeAt } from '../model/pages';
+
 /** Milliseconds after which a connection that gives nothing counts as none. */
 const patience = 3000;
 /** The header of a kept file whose name does not change with its content. */
@@ -37,6 +39,24 @@ async function fetchFile(path: string): Promise<Response> {
   return response;
 }
 
+/** Waits before a file is fetched again whose connection failed, in milliseconds. */
+const retries = [1000, 4000];
+const later = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+
+/** Of hundreds of files one may fail, as on a train; the others need not be fetched again for that. */
+async function fetchPersistently(path: string): Promise<Response> {
+  for (const wait of retries) {
+    try {
+      return await fetchFile(path);
+    } catch (error) {
+      const isConnection = error instanceof TypeError;
+      if (!isConnection) throw error;
+      await later(wait);
+    }
+  }
+  return fetchFile(path);
+}
+
 /** Finds a file with the same content that an earlier build has kept. */
 async function keptFile({ path, revision }: ReturnType<typeof namedIn>): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
@@ -59,7 +79,8 @@ async function withRevision(response: Response, revision: string): Promise<Respo
 export async function keepFiles(cacheName: string, files: readonly string[]): Promise<void> {
   const keepOne = async (file: string): Promise<void> => {
     const named = namedIn(file);
-    const kept = (await keptFile(named)) ?? (await withRevision(await fetchFile(named.path), named.revision));
+    const kept =
+      (await keptFile(named)) ?? (await withRevision(await fetchPersistently(named.path), named.revision));
     await (await caches.open(cacheName)).put(named.path, kept);
   };
   const done = await Promise.allSettled(files.map(keepOne));
@@ -73,15 +94,26 @@ export async function keepFiles(cacheName: string, files: readonly string[]): Pr
 /** Pages that are not this program's own, but that its server sends. */
 const isDocument = ({ url }: Request): boolean => /\/docs(\/|$)/.test(new URL(url).pathname);
 
+/** Whether the address is one of a page. The others are files, or belong to a proxy, such as that of its login. */
+const isOfPage = ({ url }: Request): boolean =>
+  routeAt({ path: new URL(url).pathname, fragment: '' }).at !== 'nowhere';
+
+/** The server's own answers, also its errors, have this header. */
+const isOfServer = (response: Response): boolean => response.headers.has('x-kuhhandel');
+
 /**
  * Whether an answer may replace the kept page. The page of a proxy that cannot reach the server, or of a network
- * that wants a login, may not. A reload follows a redirect, so that a login in front of the server can be reached.
+ * that wants a login, may not. Some proxies redirect or answer 403 to ask for a login: a reload shows their answer,
+ * so that a login in front of the server can be reached.
  */
 async function isAnswer(request: Request, response: Response): Promise<boolean> {
-  if (response.type === 'opaqueredirect') return isDocument(request) || request.cache !== 'default';
+  const isReload = request.cache !== 'default';
+  if (response.type === 'opaqueredirect') return isDocument(request) || isReload;
   if (response.status >= 500) return false;
-  if (!response.ok || !isHtml(response) || isDocument(request)) return true;
-  return isOurPage(response);
+  // Browsers ask for the password.
+  if (isOfServer(response) || response.status === 401) return true;
+  if (!response.ok) return isReload;
+  return isDocument(request) || !isOfPage(request) || isOurPage(response);
 }
 
 /** Returns the page as the server has it, so that a reload brings the newest; else the kept one. */

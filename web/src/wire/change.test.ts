@@ -162,6 +162,13 @@ describe('intentions', () => {
     expect(intentions.keyOf(wanted, 20 * 3_600_000)).not.toBe(key);
   });
 
+  // A second table was opened: the clock of the phone was set right between the two presses.
+  it('stay the same if the clock is set back', () => {
+    const intentions = new Intentions();
+    const key = intentions.keyOf(wanted, 3 * 3_600_000);
+    expect(intentions.keyOf(wanted, 0)).toBe(key);
+  });
+
   it('tolerate any stored data', () => {
     for (const text of ['', '{', '[]', '[null]', '[[1,2]]', '[["b",null]]', '[["b",{"key":1}]]', '7']) {
       sessionStorage.setItem('kuhhandel.intentions', text);

@@ -34,7 +34,8 @@ export class Intentions {
   /** Returns the key of the request: the same as before if its answer is still unknown. */
   keyOf({ scope, request }: Wanted, now: number = Date.now()): string {
     const known = this.#pending.get(request);
-    if (known !== undefined && now - known.at < longest && now >= known.at) return known.key;
+    // The clock may have been corrected since, in either direction.
+    if (known !== undefined && Math.abs(now - known.at) < longest) return known.key;
     const key = randomHex(16);
     this.#pending.delete(request);
     this.#pending.set(request, { scope, key, at: now });
