@@ -108,6 +108,7 @@ describe.each(engines)('in %s', (engine) => {
     await visitor.fill(field(/^Your name/), 'Lena');
     await visitor.tap(button(/^Play against bots now/));
     await visitor.waitFor(alert(/^This browser couldn’t store your seat/));
+    await visitor.waitFor({ selector: '.dock button', name: /./ });
     await picture('no-storage');
     await visitor.goto(`${worse.address}/pad`);
     await visitor.waitFor(button(/^Try again$/));

@@ -51,7 +51,7 @@ it('a chunk that does not load can be retried', async () => {
   await fireEvent.click(await button('Try again'));
 
   expect(await screen.findByText('Kuhhandel')).toBeTruthy();
-  expect(screen.queryByText("This couldn't be loaded.")).toBeNull();
+  expect(screen.queryByText('This couldn’t be loaded.')).toBeNull();
 });
 
 it('after a retry that failed too, the page is reloaded', async () => {
@@ -67,6 +67,14 @@ it('a decorative part fails silently', async () => {
   await tick();
   await Promise.resolve();
   expect(container.textContent).toBe('');
+});
+
+// The words lay over the bar of the table, since nothing there had asked for a part.
+it('a part that is fetched early says nothing while it loads, but reports a failure', async () => {
+  const { container } = render(Lazy, { load: () => new Promise<never>(() => undefined), early: true });
+  expect(container.textContent).toBe('');
+  render(Lazy, { load: notLoaded, early: true });
+  expect(await button('Try again')).toBeTruthy();
 });
 
 it.each([
