@@ -161,6 +161,12 @@ describe('the page', () => {
     expect(await visit('https://host/oauth2/sign_in')).toBe(portal);
   });
 
+  it('comes from the cache also in a folder of a plain host', async () => {
+    vi.stubGlobal('location', new URL('https://host/kuhhandel/sw.js'));
+    network = () => html(portal);
+    expect(await visit('https://host/kuhhandel/?at=/pad')).toBe(page('one'));
+  });
+
   it('is not needed for a file that is opened in a tab', async () => {
     network = () => plain('User-agent: *');
     expect(await visit('https://host/robots.txt')).toBe('User-agent: *');

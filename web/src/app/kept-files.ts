@@ -94,9 +94,16 @@ export async function keepFiles(cacheName: string, files: readonly string[]): Pr
 /** Pages that are not this program's own, but that its server sends. */
 const isDocument = ({ url }: Request): boolean => /\/docs(\/|$)/.test(new URL(url).pathname);
 
-/** Whether the address is one of a page. The others are files, or belong to a proxy, such as that of its login. */
-const isOfPage = ({ url }: Request): boolean =>
-  routeAt({ path: new URL(url).pathname, fragment: '' }).at !== 'nowhere';
+/**
+ * Whether the address is one of a page, below the folder of the worker. The others are files, or belong to a proxy,
+ * such as that of its login.
+ */
+function isOfPage({ url }: Request): boolean {
+  const folder = new URL('./', location.href).pathname;
+  const { pathname } = new URL(url);
+  const path = pathname.startsWith(folder) ? pathname.slice(folder.length - 1) : pathname;
+  return routeAt({ path, fragment: '' }).at !== 'nowhere';
+}
 
 /** The server's own answers, also its errors, have this header. */
 const isOfServer = (response: Response): boolean => response.headers.has('x-kuhhandel');
