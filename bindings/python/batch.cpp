@@ -83,13 +83,14 @@ class Signals {
 
 class Batch {
  public:
-  Batch(nb::object const& any_edition, int seats, int games, std::uint64_t seed, std::string const& replies,
-        std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
-        nb::object const& rules, nb::object const& any_bots, std::optional<std::string> const& adviser,
-        bool hands)
+  Batch(nb::object const& any_edition, int seats, int games, nb::object const& any_seed,
+        std::string const& replies, std::string const& mask, bool skip_forced, bool memory, int threads,
+        int max_decisions, nb::object const& rules, nb::object const& any_bots,
+        std::optional<std::string> const& adviser, bool hands)
       : by_answer_(replies == "nth"), edition_(edition_id(any_edition)), seats_(seats) {
     auto const& edition = edition_;
     check_table(edition, seats);
+    auto const seed = seed_of(any_seed);
     if (games < 1) throw nb::value_error("n: at least one game is needed");
     if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
     if (max_decisions < 1 || max_decisions > KUHHANDEL_LONGEST_GAME)
@@ -139,7 +140,7 @@ class Batch {
     Replies given;
     if (!nb::try_cast(replies, given, false))
       given = nb::cast<Replies>(
-          nb::module_::import_("kuhhandel._arrays").attr("as_replies")(replies, rows_.games));
+          nb::module_::import_("kuhhandel._arrays").attr("as_replies")(replies, rows_.games, replies_));
     if (given.ndim() != 1 || given.shape(0) != size(rows_.games))
       throw nb::value_error(
           ("replies: one for each of the " + std::to_string(rows_.games) + " games is needed").c_str());
@@ -153,7 +154,8 @@ class Batch {
     if (wrong >= 0) raise_illegal(illegal(wrong, given.data()[wrong]), edition_of_names());
   }
 
-  void reset(std::uint64_t seed) {
+  void reset(nb::object const& any_seed) {
+    auto const seed = seed_of(any_seed);
     Turn const turn(taken_);
     {
       nb::gil_scoped_release const others_may_run;
@@ -200,12 +202,12 @@ class Batch {
   }
 
   nb::object legal_at(int place) const {
-    if (place < 0 || place >= rows_.games) throw nb::index_error();
+    check_place(place);
     return nb::cast(owned(legal(place)));
   }
 
   std::uint64_t digest(int place) const {
-    if (place < 0 || place >= rows_.games) throw nb::index_error();
+    check_place(place);
     return kuhhandel_batch_digest(batch_.get(), place);
   }
   int reply_count() const { return replies_; }
@@ -214,6 +216,12 @@ class Batch {
   struct Free {
     void operator()(kuhhandel_batch* batch) const { kuhhandel_batch_free(batch); }
   };
+
+  void check_place(int place) const {
+    if (place >= 0 && place < rows_.games) return;
+    auto const most = std::to_string(rows_.games - 1);
+    throw nb::index_error(("place: from 0 to " + most + ", not " + std::to_string(place)).c_str());
+  }
 
   /// Raises what the signal handler raised, or RuntimeError after an earlier call was stopped.
   void raise_if_stopped() const {
@@ -304,7 +312,10 @@ void add_rows(nb::class_<Batch>& batch) {
 }
 
 void add_queries(nb::class_<Batch>& batch) {
-  batch.def("reset", &Batch::reset, nb::arg("seed"), "Starts all games again. seed: from 0 to 2**64 - 1.")
+  batch
+      .def("reset", &Batch::reset, nb::arg("seed") = nb::none(),
+           nb::sig("def reset(self, seed: typing.SupportsIndex) -> None"),
+           "Starts all games again. seed: from 0 to 2**64 - 1.")
       .def("legal", &Batch::legal_at, nb::arg("place"),
            nb::sig("def legal(self, place: int) -> numpy.typing.NDArray[numpy.uint16]"),
            "The legal replies of one game, u16[count[place]], in rising order. place: from 0 to n - 1.")
@@ -327,7 +338,7 @@ void add_queries(nb::class_<Batch>& batch) {
 
 void add_batch(nb::module_& module) {
   nb::class_<Batch> batch(
-      module, "Batch",
+      module, "Batch", nb::is_weak_referenceable(),
       "Games that are stepped at once. Game g of place i depends only on (seed, i, g). When a game\n"
       "ends, the next one starts in the same step. Arrays are views that each step changes.\n\n"
       "edition, seats, rules: as for Game. n: the number of games, from 1. seed: from 0 to 2**64 - 1.\n"
@@ -339,16 +350,17 @@ void add_batch(nb::module_& module) {
       "One thread at a time may step a batch; another one gets a RuntimeError. Copies, pickles and child\n"
       "processes continue from the same position.");
   batch
-      .def(nb::init<nb::object, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
+      .def(nb::init<nb::object, int, int, nb::object, std::string, std::string, bool, bool, int, int,
                     nb::object, nb::object, std::optional<std::string>, bool>(),
-           nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
+           nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed") = nb::none(),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
            nb::arg("memory") = false, nb::arg("threads") = 1,
            nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none(),
            nb::arg("bots") = nb::make_tuple(), nb::arg("adviser") = nb::none(), nb::arg("hands") = false,
            nb::sig(
                "def __init__(self, edition: str | os.PathLike[str] | collections.abc.Mapping[str, object], "
-               "seats: int, n: int, *, seed: int, replies: str = 'full', mask: str = 'none', skip_forced: "
+               "seats: typing.SupportsIndex, n: typing.SupportsIndex, *, seed: typing.SupportsIndex, "
+               "replies: str = 'full', mask: str = 'none', skip_forced: "
                "bool = True, memory: bool = False, threads: int = 1, max_decisions: int = 20000, rules: "
                "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, bots: "
                "collections.abc.Sequence[kuhhandel.bots.Bot | None] | "

@@ -20,7 +20,10 @@ namespace {
 class SeatedBot {
  public:
   SeatedBot(std::string const& name, Game const& game, int seat, std::uint64_t seed) {
-    if (seat < 0 || seat >= game.seats()) throw nb::value_error("seat: from 0 to the number of seats - 1");
+    if (seat < 0 || seat >= game.seats()) {
+      auto const most = std::to_string(game.seats() - 1);
+      throw nb::value_error(("seat: from 0 to " + most + ", not " + std::to_string(seat)).c_str());
+    }
     if (game.replies() != "full") throw nb::value_error("game: built-in bots need replies='full'");
     if (game.imagined()) throw nb::value_error("game: built-in bots cannot play an imagined game");
     bot_.reset(kuhhandel_bot_new(name.c_str(), game.handle(), seat, seed));

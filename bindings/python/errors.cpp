@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <memory>
 
+#include "neural/bot_from.h"
+
 namespace nb = nanobind;
 
 namespace kuhhandel::bindings {
@@ -17,6 +19,8 @@ std::string listed(std::vector<std::string> const& names) {
   for (auto const& name : names) list += (list.empty() ? "" : ", ") + name;
   return list;
 }
+
+std::string repr_of(nb::handle value) { return nb::cast<std::string>(nb::repr(value)); }
 
 }  // namespace
 
@@ -68,10 +72,25 @@ int place_of(std::string const& option, std::string const& word, std::vector<std
   return static_cast<int>(found - known.begin());
 }
 
+std::uint64_t seed_of(nb::object const& seed) {
+  auto const number = nb::steal<nb::object>(PyNumber_Index(seed.ptr()));
+  if (!number.is_valid()) {
+    PyErr_Clear();
+    throw nb::type_error(seed.is_none() ? "seed: a whole number from 0 to 2**64 - 1 is needed, such as seed=1"
+                                        : ("seed: a whole number is needed, not " + repr_of(seed)).c_str());
+  }
+  auto const value = PyLong_AsUnsignedLongLong(number.ptr());
+  if (PyErr_Occurred() != nullptr) {
+    PyErr_Clear();
+    throw nb::value_error(("seed: from 0 to 2**64 - 1, not " + repr_of(seed)).c_str());
+  }
+  return value;
+}
+
 void raise_no_bot(std::string const& name) {
-  throw nb::value_error(("bot: '" + name + "' is not one of " + listed(names_by(kuhhandel_bot_name)) +
-                         ", nor one of them with options, as 'owl:worlds=200'")
-                            .c_str());
+  auto const made = neural::built_in_bot_from(name);
+  auto const reason = made ? "it does not play this edition at such a table." : made.error();
+  throw nb::value_error(("bot '" + name + "': " + reason).c_str());
 }
 
 void check_bot(std::string const& name) {

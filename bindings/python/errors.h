@@ -39,6 +39,10 @@ std::vector<std::string> const& ways();
 /// Returns the index of `word` in `known`; raises ValueError with the option's name.
 int place_of(std::string const& option, std::string const& word, std::vector<std::string> const& known);
 
+/// Returns a seed. Raises TypeError if it is not a whole number, and ValueError if it is not from 0 to 2**64
+/// - 1.
+std::uint64_t seed_of(nanobind::object const& seed);
+
 /// Raises the ValueError for a name that no built-in bot has.
 [[noreturn]] void raise_no_bot(std::string const& name);
 

@@ -101,7 +101,8 @@ void add_meaning(nb::class_<Game>& game) {
           nb::sig(
               "def from_record(record: collections.abc.Mapping[str, typing.Any] | str | os.PathLike[str]) -> "
               "Game"),
-          "The game of a record after its last command: a mapping as `record()` returns it, JSON, or a "
+          "The game of a record after its last command. record: a mapping as `record()` returns it, JSON, or "
+          "a "
           "path.\n"
           "Raises ValueError that names the field or the command. Records from a position are not read.")
       .def(
@@ -113,8 +114,9 @@ void add_meaning(nb::class_<Game>& game) {
           [](nb::handle game, int reply) {
             return nb::module_::import_("kuhhandel._names").attr("name_in")(game, reply);
           },
-          nb::arg("reply"), nb::sig("def reply_name(self, reply: int) -> str"),
-          "A reply at this question in words, such as 'bid 40' or 'challenge seat 2, cow'.")
+          nb::arg("reply"), nb::sig("def reply_name(self, reply: typing.SupportsIndex) -> str"),
+          "A reply at this question in words, such as 'bid 40' or 'challenge seat 2, cow'. reply: from 0 to\n"
+          "reply_count - 1.")
       .def(
           "__repr__", [](nb::handle game) { return call("kuhhandel._names", "repr_of", game); },
           nb::sig("def __repr__(self) -> str"));
@@ -139,10 +141,11 @@ void add_copies(nb::class_<Game>& game) {
           "__deepcopy__", [](Game const& game, nb::handle) { return Game(game); }, nb::arg("memo"))
       .def_prop_ro("imagined", &Game::imagined, "Whether `imagine` returned it.")
       .def(
-          "imagine", &Game::imagine, nb::arg("number"), nb::kw_only(), nb::arg("seed"),
-          nb::sig("def imagine(self, number: int, *, seed: int) -> list[Game]"),
+          "imagine", &Game::imagine, nb::arg("number"), nb::kw_only(), nb::arg("seed") = nb::none(),
+          nb::sig("def imagine(self, number: int, *, seed: typing.SupportsIndex) -> list[Game]"),
           "Returns `number` games that the asked seat cannot distinguish from this one: money, the pile and\n"
-          "future randomness are sampled. In them, other seats remember only public events.")
+          "future randomness are sampled. In them, other seats remember only public events. number: from 1.\n"
+          "seed: from 0 to 2**64 - 1.")
       .def("clone", [](Game const& game) { return Game(game); }, "Returns an independent copy.");
 }
 
@@ -169,31 +172,33 @@ void add_steps_to_choices(nb::class_<Game>& game) {
 }  // namespace
 
 void add_game(nb::module_& module) {
-  nb::class_<Game> game(module, "Game",
+  nb::class_<Game> game(module, "Game", nb::is_weak_referenceable(),
                         "One game. All of its randomness is derived from the seed.\n\n"
                         "edition: an id of `edition_ids()`, a path to an edition file, or a mapping.\n"
                         "seats: a number of `table_sizes(edition)`. seed: from 0 to 2**64 - 1.\n"
                         "rules: house rules, as a mapping or a path to JSON. replies: 'full', 'compact' or\n"
                         "'ceilings'. Two games are equal if the same replies were given in the same deal.");
-  game.def(nb::init<nb::object, int, std::uint64_t, nb::object, std::string>(), nb::arg("edition"),
-           nb::arg("seats"), nb::kw_only(), nb::arg("seed"), nb::arg("rules") = nb::none(),
+  game.def(nb::init<nb::object, int, nb::object, nb::object, std::string>(), nb::arg("edition"),
+           nb::arg("seats"), nb::kw_only(), nb::arg("seed") = nb::none(), nb::arg("rules") = nb::none(),
            nb::arg("replies") = "full",
            nb::sig(
                "def __init__(self, edition: str | os.PathLike[str] | collections.abc.Mapping[str, object], "
-               "seats: int, *, seed: int, rules: "
+               "seats: typing.SupportsIndex, *, seed: typing.SupportsIndex, rules: "
                "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, replies: "
                "str = 'full') -> None"))
-      .def_prop_ro("edition", &Game::edition)
-      .def_prop_ro("seats", &Game::seats)
+      .def_prop_ro("edition", &Game::edition, "The id of the edition.")
+      .def_prop_ro("seats", &Game::seats, "The number of seats.")
       .def_prop_ro("replies", &Game::replies, "The reply mode.")
       .def_prop_ro("reply_count", &Game::reply_count, "The number of replies, legal or not.")
       .def_prop_ro("seat", &Game::seat, "The asked seat; None after the end.")
       .def_prop_ro("count", &Game::count, "The number of legal replies; 0 after the end.")
-      .def_prop_ro("done", &Game::done)
+      .def_prop_ro("done", &Game::done, "Whether the game is over.")
       .def_prop_ro("truncated", &Game::truncated, "Whether the game was too long and was scored early.")
       .def_prop_ro("digest", &Game::digest, "A fingerprint of the position, the same on every machine.")
       .def("step", &Game::step, nb::arg("reply"),
-           "Gives a reply, from 0 to reply_count - 1. Raises IllegalReply if it is not legal; the game is "
+           nb::sig("def step(self, reply: typing.SupportsIndex) -> None"),
+           "Gives a reply. reply: from 0 to reply_count - 1. Raises IllegalReply if it is not legal; the "
+           "game is "
            "then\n"
            "unchanged.")
       .def("skip_forced", &Game::skip_forced,
@@ -213,7 +218,9 @@ void add_game(nb::module_& module) {
            nb::sig("def observe(self, seat: int | None = None, out: numpy.typing.NDArray[numpy.uint8] | None "
                    "= None)"
                    " -> numpy.typing.NDArray[numpy.uint8]"),
-           "The observation of a seat (default: the asked one), u8[320].")
+           "The observation of a seat (default: the asked one), u8[320]. seat: from 0 to seats - 1. out: an "
+           "array\n"
+           "of 320 bytes that receives it.")
       .def("scores", &Game::scores, "The points of each seat as the game stands, as i32.")
       .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.");
   add_steps_to_choices(game);

@@ -21,15 +21,15 @@ using Bytes = nanobind::ndarray<std::uint8_t, nanobind::numpy, nanobind::c_conti
 
 class Game {
  public:
-  Game(nanobind::object const& edition, int seats, std::uint64_t seed, nanobind::object const& rules,
-       std::string replies)
+  Game(nanobind::object const& edition, int seats, nanobind::object const& seed,
+       nanobind::object const& rules, std::string replies)
       : edition_(edition_id(edition)), seats_(seats), replies_(std::move(replies)) {
     check_table(edition_, seats);
     if (replies_ == "nth") throw nanobind::value_error("replies: 'nth' is for a batch");
     auto const way = place_of("replies", replies_, ways());
     reply_count_ = kuhhandel_reply_count(edition_.c_str(), way);
     auto const line = rules_line(edition_, rules);
-    game_.reset(kuhhandel_game_new(edition_.c_str(), seats, line.c_str(), way, seed));
+    game_.reset(kuhhandel_game_new(edition_.c_str(), seats, line.c_str(), way, seed_of(seed)));
     if (game_ == nullptr) throw std::bad_alloc();
   }
   Game(Game const& other)
@@ -81,14 +81,15 @@ class Game {
   nanobind::object observe(std::optional<int> seat, std::optional<Bytes> out) const {
     auto const observer = seat.value_or(seat_or_first());
     if (observer < 0 || observer >= seats_)
-      throw nanobind::value_error("seat: from 0 to the number of seats - 1");
+      throw nanobind::value_error(
+          ("seat: from 0 to " + std::to_string(seats_ - 1) + ", not " + std::to_string(observer)).c_str());
     if (!out) {
       std::vector<std::uint8_t> seen(KUHHANDEL_OBSERVATION);
       kuhhandel_game_observe(game_.get(), observer, seen.data());
       return nanobind::cast(owned(std::move(seen)));
     }
     if (out->size() != KUHHANDEL_OBSERVATION)
-      throw nanobind::value_error("out: must be as long as OBSERVATION_SIZE");
+      throw nanobind::value_error("out: 320 bytes are needed (OBSERVATION_SIZE)");
     kuhhandel_game_observe(game_.get(), observer, out->data());
     return nanobind::cast(*out);
   }
@@ -110,7 +111,8 @@ class Game {
            replies_given() == other.replies_given();
   }
   bool imagined() const { return imagined_; }
-  nanobind::list imagine(int number, std::uint64_t seed) const {
+  nanobind::list imagine(int number, nanobind::object const& any_seed) const {
+    auto const seed = seed_of(any_seed);
     if (number < 1) throw nanobind::value_error("number: at least one is needed");
     if (done()) throw nanobind::value_error("the game is over");
     if (imagined_) throw nanobind::value_error("the game was imagined itself");

@@ -31,7 +31,9 @@ void add_layouts(nb::module_& module) {
         return known(edition, kuhhandel_reply_count(edition.c_str(), way));
       },
       nb::arg("edition"), nb::arg("replies") = "full",
-      "The number of replies of an edition, legal or not: the size of a policy.");
+      "The number of replies of an edition, legal or not: the size of a policy. edition: an id. replies: "
+      "'full',\n"
+      "'nth', 'compact' or 'ceilings'.");
   module.def(
       "reply_layout_json",
       [](std::string const& edition) {
@@ -74,7 +76,7 @@ NB_MODULE(_kuhhandel, module) {
         std::iota(sizes.begin(), sizes.end(), fewest);
         return sizes;
       },
-      nb::arg("edition"), "The numbers of seats of an edition.");
+      nb::arg("edition"), "The numbers of seats of an edition. edition: an id of `edition_ids()`.");
   module.def(
       "animals",
       [](std::string const& edition) {
@@ -84,7 +86,8 @@ NB_MODULE(_kuhhandel, module) {
         if (animals.empty()) kuhhandel::bindings::raise_no_edition(edition);
         return animals;
       },
-      nb::arg("edition"), "The animals of an edition, in the order of their numbers.");
+      nb::arg("edition"),
+      "The animals of an edition, in the order of their numbers. edition: an id of `edition_ids()`.");
   add_layouts(module);
   kuhhandel::bindings::add_game(module);
   kuhhandel::bindings::add_batch(module);

@@ -74,7 +74,7 @@ def test_line_ups_that_cannot_be_are_refused():
     def batch(*bots: list[str | None]) -> Batch:
         return Batch("second", 3, 2, seed=1, bots=bots)
 
-    with pytest.raises(ValueError, match="'ghost' is not one of random, .*farmer"):
+    with pytest.raises(ValueError, match="there is no bot 'ghost'; known: random, .*farmer"):
         batch(["ghost", None, None], [None, None, None])
     with pytest.raises(ValueError, match="a row for each of the 2 games"):
         batch(["farmer", None, None])
@@ -120,5 +120,5 @@ def ends_by_advice(batch: Batch) -> list[bytes]:
 def test_compact_replies_have_no_adviser():
     with pytest.raises(ValueError, match="adviser"):
         Batch("second", 3, 2, seed=1, replies="compact", adviser="farmer")
-    with pytest.raises(ValueError, match="'ghost' is not one of random, .*farmer"):
+    with pytest.raises(ValueError, match="there is no bot 'ghost'; known: random, .*farmer"):
         Batch("second", 3, 2, seed=1, adviser="ghost")

@@ -156,8 +156,7 @@ def test_self_play_refuses_what_is_no_reply_and_nothing_is_stepped():
     actions = infos["action_mask"].argmax(axis=1)
     for wrong in (-1, 65_536, 2):
         actions[2] = wrong
-        with pytest.raises(IllegalReply) as refused:
+        with pytest.raises(ValueError, match=" at 2 is not "):
             envs.step(actions)
-        assert refused.value.index == 2
     actions[2] = infos["action_mask"][2].argmax()
     envs.step(actions)

@@ -77,7 +77,7 @@ def test_an_unknown_name_is_answered_with_the_known_ones():
     for unknown in (lambda: kuhhandel.reply_count("secnd"), lambda: kuhhandel.animals("secnd")):
         with pytest.raises(ValueError, match="'secnd' is not one of second, "):
             unknown()
-    with pytest.raises(ValueError, match="'framer' is not one of random, .*farmer.*, nor one of them with options"):
+    with pytest.raises(ValueError, match="there is no bot 'framer'; known: random, .*farmer"):
         kuhhandel.bots.named("framer")
     with pytest.raises(ValueError, match="no rule is called 'setlement'; they are .*settlement"):
         Game("second", 4, seed=1, rules={"setlement": "winner_pays"})

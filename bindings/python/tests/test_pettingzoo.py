@@ -57,7 +57,7 @@ def test_illegal_reply_is_raised_and_nothing_has_happened():
     before = one.game.digest
     with pytest.raises(IllegalReply):
         one.step(2)
-    with pytest.raises(ValueError, match="None"):
+    with pytest.raises(TypeError, match="not None"):
         one.step(None)
     assert one.game.digest == before
 

@@ -2,6 +2,7 @@
 
 from importlib.metadata import version as _version
 
+from . import _signatures as _signatures  # isort: skip  # before the compiled functions are imported by name
 from . import _nets as _nets
 from . import _pickled as _pickled
 from . import bots

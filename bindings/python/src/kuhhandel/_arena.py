@@ -38,12 +38,15 @@ def arena(
 ) -> list[Standing]:
     """Plays games with one bot for each seat and returns their results, the best first.
 
-    The number of games is rounded up so that each deal is played in every rotation. All randomness is derived from the
+    `line_up` has a bot for each seat (see `kuhhandel.bots`), `edition` is an id, and `rules` are house rules as for
+    `Game`. The number of games is rounded up so that each deal is played in every rotation. All randomness is derived from the
     seed.
 
     >>> [row.name for row in arena([bots.farmer(), bots.random(), bots.random()], games=6, seed=1)]
     ['farmer', 'random']
     """
+    if isinstance(line_up, str) or not line_up:
+        raise ValueError(f"line_up: a list with a bot for each seat is needed, not {line_up!r}")
     names = [bots.name_of(bot) for bot in line_up]
     deals = -(-games // len(line_up))
     if deals < 1:

@@ -34,6 +34,8 @@ def legal_ceilings(mask: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
     >>> ceiling_replies()[legal_ceilings(game.mask())].tolist() == game.legal().tolist()
     True
     """
+    if mask.dtype.kind not in "bui" or mask.max(initial=0) > 1:
+        raise ValueError("mask: bytes 0 or 1 for each reply are needed, from Game.mask or a Batch with mask='u8'")
     table = ceiling_replies()
     known = table < mask.shape[-1]
     return np.logical_and(mask[..., np.where(known, table, 0)], known)

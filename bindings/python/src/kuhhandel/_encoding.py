@@ -68,7 +68,9 @@ def features(observation: npt.NDArray[np.uint8], seats: int) -> npt.NDArray[np.u
 
 
 def encode(observation: npt.NDArray[np.uint8], seats: int) -> npt.NDArray[np.float32]:
-    """Returns the features as float32 [..., columns], from 0 to almost 4; 1.0 represents one.
+    """Converts observations uint8 [..., 320] to float32 [..., columns], from 0 to almost 4; 1.0 represents one.
+
+    `seats` is the largest supported table, from 2 to 6. `observation` may be `Game.observe()` or `Batch.obs`.
 
     >>> from kuhhandel import Batch
     >>> batch = Batch("second", 4, 64, seed=1, memory=True)

@@ -41,7 +41,7 @@ class Option:
 
 
 def reply_name(reply: int, edition: str = "second") -> str:
-    """Returns the name of a full reply. Money is chosen one denomination at a time, so its replies are numbers of
+    """Returns the name of a full reply of an edition (an id). Money is chosen one denomination at a time, so its replies are numbers of
     cards.
 
     >>> reply_name(244)

@@ -7,11 +7,13 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from ._kuhhandel import observation_layout_json
-
+from ._arrays import observations_of
+from ._kuhhandel import OBSERVATION_SIZE, observation_layout_json
 
 #: The values of money cards, in ascending order.
 DENOMINATIONS = (0, 10, 20, 50, 100, 200, 500)
+#: The sizes of a table.
+SEATS = range(2, 7)
 #: Increases when the meaning of a byte changes.
 OBSERVATION_VERSION: int = json.loads(observation_layout_json())["version"]
 
@@ -57,17 +59,21 @@ def part_of(observation: npt.NDArray[np.uint8], name: str) -> int:
 
 
 def read_observation(observation: npt.NDArray[np.uint8], seats: int) -> dict[str, npt.NDArray[np.int32]]:
-    """Returns the parts by name, with `plus` subtracted: [count], or [seats, count] for parts with one block per seat.
+    """Returns the parts of observations uint8 [..., 320] by name, with `plus` subtracted: [..., count], or [..., seats,
+    count] for parts with one block per seat. `seats` is the number of seats of the table, from 2 to 6.
 
     >>> from kuhhandel import Game
     >>> seen = read_observation(Game("second", 3, seed=1).observe(), seats=3)
     >>> seen["hand"].tolist()  # money cards of 0, 10, 20, 50, 100, 200 and 500
     [2, 4, 0, 1, 0, 0, 0]
     """
+    given = observations_of(observation, OBSERVATION_SIZE)
+    if seats not in SEATS:
+        raise ValueError(f"seats: from {SEATS[0]} to {SEATS[-1]}, not {seats}")
     read: dict[str, npt.NDArray[np.int32]] = {}
     for part in observation_layout():
         rows = [part.at + part.each_seat * seat for seat in range(seats if part.each_seat else 1)]
         places = np.array(rows)[:, None, None] + np.arange(part.bytes * part.count).reshape(part.count, part.bytes)
-        numbers = observation[places].astype(np.int32) @ (1 << 8 * np.arange(part.bytes, dtype=np.int32))
-        read[part.name] = (numbers if part.each_seat else numbers[0]) - part.plus
+        numbers = given[..., places].astype(np.int32) @ (1 << 8 * np.arange(part.bytes, dtype=np.int32))
+        read[part.name] = (numbers if part.each_seat else numbers[..., 0, :]) - part.plus
     return read

@@ -5,6 +5,7 @@ bot in Python. This is a function that takes the observation of its seat (`Game.
 returns one of them; or an object with a method `new_game` that returns such a function for each game.
 """
 
+import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -85,6 +86,8 @@ def named(name: str) -> BuiltIn | OfFile:
 
 def rows_for(given: Sequence[Bot | None] | Sequence[Sequence[Bot | None]], games: int, seats: int) -> list[list[str | None]]:
     """Returns the names of a batch's bots by game and seat; a single row applies to all games."""
+    if isinstance(given, str):
+        raise TypeError(f"bots: a list with a bot or None for each seat is needed, not {given!r}")
     rows = [given] * games if given and not _is_a_row(given[0]) else [*given]
     if rows and len(rows) != games:
         raise ValueError(f"bots: a row for each of the {games} games is needed, or one row for all of them")
@@ -171,7 +174,11 @@ def take_seat(bot: Bot, game: Game, seat: int, *, seed: int) -> Callable[[Game],
         bot.check_table(game.edition, game.seats)
     if isinstance(bot, BuiltIn | OfFile):
         return Seated(bot.name, game.clone(), seat, seed)
+    if any(bot is maker for maker in (random, farmer, trader, shark, fox, owl, net)):
+        raise TypeError(f"bot: {name_of(bot)} makes a bot; call it, as in bots.{name_of(bot)}(…), or use the name '{name_of(bot)}'")
     policy = bot.new_game(game.edition, game.seats, seat, seed) if isinstance(bot, PerGame) else bot
+    if not callable(policy):
+        raise TypeError(f"bot: a name, a function, or an object with new_game is needed, not {bot!r}")
     return SeatedPolicy(policy, seat)
 
 
@@ -197,4 +204,8 @@ class SeatedPolicy:
     seat: int
 
     def __call__(self, game: Game) -> int:
-        return int(self.policy(game.observe(self.seat), game.legal()))
+        reply = self.policy(game.observe(self.seat), game.legal())
+        try:
+            return operator.index(reply)
+        except TypeError:
+            raise TypeError(f"bot: {name_of(self.policy)} returned {reply!r}, and one of the legal replies is needed") from None

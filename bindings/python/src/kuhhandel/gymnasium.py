@@ -6,12 +6,13 @@ Importing this module registers `kuhhandel/VsBots-v1` for `gymnasium.make` and `
 
 import os
 from collections.abc import Mapping
-from typing import Any, Literal, cast
+from typing import Any, Literal, NoReturn, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from . import bots
+from ._arrays import as_replies, as_reply
 from ._errors import IllegalReply
 from ._kuhhandel import OBSERVATION_SIZE, Batch, Game, reply_count
 from ._picture import text_of
@@ -57,7 +58,7 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"seat: from 0 to {seats - 1}, not {seat}")
         if illegal not in ("raise", "lose"):
-            raise ValueError(f"illegal: '{illegal}' is not known")
+            raise ValueError(f"illegal: '{illegal}' is not one of raise, lose")
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (OBSERVATION_SIZE,), np.uint8)
         self.action_space = spaces.Discrete(reply_count(edition))
@@ -85,7 +86,7 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[npt.NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         try:
-            self._game.step(int(action))
+            self._game.step(as_reply(action))
         except IllegalReply:
             if self._may_lose:
                 return self._game.observe(self._seat), 0.0, True, False, self._info()
@@ -184,20 +185,12 @@ class SelfPlay(VectorEnv[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArr
     ]:
         batch = self._batch
         places, replied = np.arange(self.num_envs), batch.seat.copy()
-        batch.step(self._replies(np.asarray(actions)))
+        batch.step(as_replies(actions, self.num_envs, batch.reply_count))
         done, truncated = batch.done.copy(), batch.truncated.copy()
         infos = self._infos() | {"rewards": batch.rewards.copy()}
         if done.any():
             infos |= self._final(places, replied, done)
         return batch.obs.copy(), batch.rewards[places, replied], done & ~truncated, truncated, infos
-
-    def _replies(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.uint16]:
-        beyond = np.flatnonzero((actions < 0) | (actions >= self._batch.reply_count))
-        if beyond.size > 0:
-            place = int(beyond[0])
-            legal = [int(reply) for reply in np.flatnonzero(self._batch.mask[place])]
-            raise IllegalReply(place, int(actions[place]), legal)
-        return actions.astype(np.uint16)
 
     def _infos(self) -> dict[str, Any]:
         return {"seat": self._batch.seat.copy(), "action_mask": self._batch.mask.view(_MASK).copy()}
@@ -214,6 +207,11 @@ class SelfPlay(VectorEnv[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArr
         return {"final_obs": seen, "_final_obs": done, "final_info": final, "_final_info": done, "final_scores": scores}
 
 
+def only_many(**_options: Any) -> NoReturn:
+    """Tells callers of `gymnasium.make` how to make `SelfPlay`."""
+    raise TypeError("kuhhandel/SelfPlay-v1 plays many games at once: use gymnasium.make_vec('kuhhandel/SelfPlay-v1', num_envs=…)")
+
+
 _register = cast(Any, gymnasium).register  # not all of its own types are said
 _register("kuhhandel/VsBots-v1", entry_point="kuhhandel.gymnasium:VsBots")
-_register("kuhhandel/SelfPlay-v1", vector_entry_point="kuhhandel.gymnasium:SelfPlay")
+_register("kuhhandel/SelfPlay-v1", entry_point="kuhhandel.gymnasium:only_many", vector_entry_point="kuhhandel.gymnasium:SelfPlay")

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
+from ._arrays import as_reply
 from ._kuhhandel import OBSERVATION_SIZE, Game
 from ._picture import text_of
 
@@ -95,9 +96,7 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # pyright: ignore[reportArgumentType]
             return
-        if action is None:
-            raise ValueError(f"{agent} is asked for a reply, and None is none")
-        self._game.step(int(action))
+        self._game.step(as_reply(action))
         self._cumulative_rewards[agent] = 0.0
         self._ask()
 

@@ -50,9 +50,9 @@ class Seats(PufferEnv):
         seed: int = 0,
     ) -> None:
         if replies not in ("full", "compact", "ceilings"):
-            raise ValueError(f"replies: '{replies}' is not known")
+            raise ValueError(f"replies: '{replies}' is not one of full, compact, ceilings")
         if illegal not in ("raise", "lowest"):
-            raise ValueError(f"illegal: '{illegal}' is not known")
+            raise ValueError(f"illegal: '{illegal}' is not one of raise, lowest")
         self._batch = Batch(
             edition,
             seats,
