@@ -119,3 +119,18 @@ it('a worker that never loads, or fails later, is reported', async () => {
   expect(second.failed).toHaveBeenCalledOnce();
   expect(FakeWorker.all).toHaveLength(1);
 });
+
+// "Play offline" was a dead button: the constructor threw, as it does for a browser that blocks workers.
+it('a worker that the browser refuses to start is reported', async () => {
+  const start = vi.fn<() => FakeWorker>(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const retried = new RetriedWorker(start);
+  const failed = vi.fn<(event: ErrorEvent) => void>();
+  retried.onerror = failed;
+  retried.postMessage('open');
+  await vi.runAllTimersAsync();
+  expect(start).toHaveBeenCalledTimes(3);
+  expect(failed).toHaveBeenCalledOnce();
+  expect(failed.mock.calls[0]?.[0].message).toContain('blocked');
+});

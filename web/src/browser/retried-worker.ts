@@ -3,8 +3,16 @@ import { pauses } from './load';
 /** The part of a Worker that pages need; tests pass their own. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
+/** Stands for a worker that could not be started. */
+const none: WorkerLike = {
+  onmessage: null,
+  onerror: null,
+  postMessage: () => undefined,
+  terminate: () => undefined,
+};
+
 /**
- * A worker whose files may fail to load: until its first message it is started again, with the messages sent so
+ * A worker whose files may fail to load, or that a browser refuses to start: until its first message it is started again, with the messages sent so
  * far. Later errors are errors of the worker.
  */
 export class RetriedWorker implements WorkerLike {
@@ -33,7 +41,16 @@ export class RetriedWorker implements WorkerLike {
   }
 
   #started(): WorkerLike {
-    const worker = this.#start();
+    try {
+      return this.#listenTo(this.#start());
+    } catch (error) {
+      // The caller sets its handlers first.
+      this.#timer = setTimeout(() => this.#fail(new ErrorEvent('error', { message: String(error) })));
+      return none;
+    }
+  }
+
+  #listenTo(worker: WorkerLike): WorkerLike {
     worker.onmessage = (event) => {
       this.#sent = undefined;
       this.onmessage?.call(worker as Worker, event);

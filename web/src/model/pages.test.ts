@@ -53,6 +53,10 @@ const manglings: Readonly<Record<string, (path: string, fragment: string) => str
   'a slash after the key, and a full stop': (path, fragment) => `${path}${fragment}/.`,
   'a closing bracket': (path, fragment) => `${path}${fragment})`,
   'a no-break space': (path, fragment) => `${path}${fragment}%C2%A0`,
+  'an encoded question mark': (path, fragment) => `${path}%3Futm_source=x${fragment}`,
+  'parameters without a question mark': (path, fragment) => `${path}&utm_source=x${fragment}`,
+  'a session id': (path, fragment) => `${path};jsessionid=1${fragment}`,
+  'a second number sign': (path, fragment) => `${path}${fragment.replace('#', '##')}`,
   'parameters of a redirect': (path, fragment) => `${path}${fragment === '' ? '' : `${fragment}&sa=D&usg=x`}`,
 };
 for (const [what, mangle] of Object.entries(manglings))
@@ -97,6 +101,8 @@ it.each([
   ['k7q\u200B2m9\uFEFF', 'k7q2m9'],
   ['(k7q2m9)', 'k7q2m9'],
   ['#k7q2m9', 'k7q2m9'],
+  ['Code: k7q2m9', 'k7q2m9'],
+  ['Our table, today:\u00A0K7Q2M9.', 'k7q2m9'],
   ['k7q.2m9', 'k7q2m9'],
   ["k7q'2m9", 'k7q2m9'],
   ['  ', ''],
@@ -114,6 +120,8 @@ it.each([
   [`<https://a.example/t/${table}%23${token}>`, `/t/${table}#${token}`],
   [`https://a.example/t/${table}?speed=0#${token}.`, `/t/${table}#${token}`],
   [`https://a.github.io/kuhhandel/?at=/pad#${token}`, `/pad#${token}`],
+  [`https://a.example/t/${table}\r\n #${token}`, `/t/${table}#${token}`],
+  [`https://a.example/t/${table} #fun`, `/t/${table}#`],
   [`https://t.example/pad#${token}`, `/pad#${token}`],
   [`http://[::1]:8080/t/${table}`, `/t/${table}#`],
   [`<https://a.example/t/${table}#${token}|Sunday>`, `/t/${table}#${token}`],

@@ -58,13 +58,21 @@ function plainLetter(letter: string): string {
 }
 
 /** Characters around an address in a message: quotes, brackets, punctuation, blanks and invisible ones. */
-const around = String.raw`[\s\p{Cf}\p{Pi}\p{Pf}"'„‚\x60´<>()[\]{}|*.,;:!?…。、，]+`;
+const around = String.raw`[\s\p{Cf}\p{Pi}\p{Pf}"'„‚\x60´<>()[\]{}|*#.,;:!?…。、，]+`;
 const trimmed = (text: string): string =>
   text.replace(new RegExp(`^${around}`, 'u'), '').replace(new RegExp(`${around}$`, 'u'), '');
 
-/** The table code or id that a person typed: without blanks and punctuation, in the letters that codes have; may be empty. */
+/**
+ * The table code or id that a person typed or pasted, also after words and a colon: without blanks and punctuation, in
+ * the letters that codes have; may be empty.
+ */
 export const codeIn = (text: string): string =>
-  Array.from(trimmed(text).normalize('NFKC').toLowerCase(), plainLetter)
+  Array.from(
+    trimmed(text.replace(/^.*:\s+(?=\S)/su, ''))
+      .normalize('NFKC')
+      .toLowerCase(),
+    plainLetter,
+  )
     .join('')
     .replaceAll(/[\s\p{P}\p{S}\p{Cf}\u30FC]/gu, '');
 
@@ -145,12 +153,13 @@ function fitted(pattern: string, parts: readonly string[]): Record<string, unkno
   return found;
 }
 
-/** Programs that send links encode '#', or add punctuation and parameters. Names may contain any of these. */
+/** Programs that send links encode '#' and '?', or add punctuation and parameters. Names may contain any of these. */
 function repaired({ path, fragment }: Address): Address {
   if (/^\/+names\//i.test(path)) return { path, fragment };
   const [before = '', ...after] = path.split(/#|%23/);
+  const [plain = ''] = before.split(/[?&;]|%3f|%26/i);
   const inside = trimmed(decoded([...after, fragment].filter((part) => part !== '').join('')));
-  return { path: before, fragment: /^[\w~-]*/.exec(inside)?.[0] ?? '' };
+  return { path: plain, fragment: /^[\w~-]*/.exec(inside)?.[0] ?? '' };
 }
 
 /** Reads an address, also one with a trailing slash, capitals, or characters around it. */
@@ -217,7 +226,8 @@ function plainLinkIn(text: string): Link | undefined {
 }
 
 function addressIn(link: string): Address | undefined {
-  const [first = ''] = link.split(/[\s&"<>|]/);
+  // A mail program breaks long lines, also before a key.
+  const [first = ''] = link.replace(/\s+#(?=[\w~-]{16})/, '#').split(/[\s&"<>|]/);
   const [before = '', ...fragment] = first.split('#');
   const [path = ''] = before.split('?');
   const address = canonical({ path, fragment: fragment.join('') });

@@ -52,6 +52,14 @@ const layouts = [
   ['Hindi', '्', 'KeyD', 'D'],
   ['Hindi', 'ज्ञ', 'KeyW', 'W'],
   ['Thai', 'ื', 'KeyN', 'N'],
+  // TanStack/hotkeys 101
+  ['Korean', 'ㅁ', 'KeyA', 'A'],
+  ['Korean', 'ㅆ', 'KeyT', 'T'],
+  ['Japanese kana', 'ち', 'KeyA', 'A'],
+  ['Japanese kana', 'ﾁ', 'KeyA', 'A'],
+  ['Georgian', 'ა', 'KeyA', 'A'],
+  ['Bopomofo', 'ㄇ', 'KeyA', 'A'],
+  ['Bopomofo', 'ㄅ', 'Digit1', '1'],
   ['unknown to the system', 'Unidentified', 'KeyA', 'A'],
   ['unknown to the system', 'Unidentified', 'Digit3', '3'],
 ] as const;
