@@ -72,6 +72,9 @@ test('the remote of the screen chooses the edition, seats bots and a player, sta
   await hand.getByRole('button', { name: 'Sit down' }).click();
   await screen.getByText('Lena starts on the phone: 3 of 5 are here').waitFor();
   expect(await textsBelow(screen, 36)).toEqual([]);
+  const [bar, own] = [screen.getByRole('toolbar', { name: 'Screen' }), screen.locator('iframe')];
+  const [buttons, atEdge] = await Promise.all([bar.boundingBox(), own.boundingBox()]);
+  expect((buttons?.x ?? 0) + (buttons?.width ?? 0)).toBeLessThanOrEqual(atEdge?.x ?? 0);
   await screen.keyboard.press('Escape');
   await pressByRemote(screen, /^Start/);
   await lena.locator('.dock').waitFor();

@@ -47,6 +47,14 @@ describe('the end of a game', () => {
     ]);
   });
 
+  it('is not skipped on a phone at a big screen, which is still counting', async () => {
+    show('hand-counting');
+    await screen.findByRole('heading', { name: 'The barns open' });
+    for (let tap = 0; tap < 7; tap += 1) await fireEvent.keyDown(window, { key: 'Enter' });
+    expect(screen.getByRole('heading', { name: 'The barns open' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Skip the counting' })).toBeNull();
+  });
+
   it('can be shown without the counting', async () => {
     show('masterCounting');
     await fireEvent.click(await skip());

@@ -14,6 +14,8 @@ interface Manner {
   readonly pace: number;
   /** Shows each player's last frame at once, for the whole of their time. */
   readonly still: boolean;
+  /** How much later it begins, in milliseconds. */
+  readonly after: number;
 }
 
 /** Plays a counting on the time of this screen; a tap skips ahead. */
@@ -35,6 +37,7 @@ export class Playing {
   }
 
   start(): void {
+    this.at = -this.#manner.after / this.#manner.pace;
     this.#last = this.#time.now();
     this.#time.painted(() => this.#frame());
   }

@@ -15,14 +15,14 @@ let now: number;
 let painted: (() => void) | undefined;
 let reported: string[];
 
-function playing({ pace = 1, still = false } = {}): Playing {
+function playing({ pace = 1, still = false, after = 0 } = {}): Playing {
   const listener = {
     reached: (reached: readonly { lap: Lap; beat: { kind: string } }[]) =>
       reported.push(...reached.map(({ lap, beat }) => `${lap.seat} ${beat.kind}`)),
     over: () => reported.push('over'),
   };
   const time = { now: () => now, painted: (act: () => void) => (painted = act) };
-  const started = new Playing(laps, { pace, still }, listener, time);
+  const started = new Playing(laps, { pace, still, after }, listener, time);
   started.start();
   return started;
 }
@@ -49,6 +49,14 @@ describe('a counting that is played', () => {
     pass(10_000);
     expect(reported).toEqual(['1 light', '1 place', '0 light', '0 place', 'over']);
     expect(painted).toBeUndefined();
+  });
+
+  it('begins later next to a big screen, in the time of this screen', () => {
+    playing({ pace: 1.25, after: 1500 });
+    pass(1500 + 300);
+    expect(reported).toEqual([]);
+    pass(200);
+    expect(reported).toEqual(['1 light']);
   });
 
   it('is slower at a calm table', () => {
