@@ -35,6 +35,11 @@ counted() {
 
 example_prints() { node example.mjs | diff example.prints -; }
 
+# The lines of the example are TypeScript too.
+example_has_types() {
+  cp example.mjs example.mts && "$tools/tsc" --noEmit --strict --target es2022 --lib es2022,dom --module nodenext --moduleResolution nodenext example.mts
+}
+
 # The same bots play the same games as natively: plays_alike EDITION GAMES BOT...
 plays_alike() {
   local native
@@ -66,6 +71,7 @@ npm install --offline --silent --no-audit --no-fund "./$tarball"
 node "$root/tests/npm/snippet.mjs" "$root/bindings/npm/README.md" "$project"
 holds "the example prints what its page says" example_prints
 cp "$root"/tests/npm/{consumer.ts,consumer.cts,jsdom.mjs,random.mjs,nonsense.mjs,bot-games.mjs,laws.test.mjs,fox.test.mjs,page.test.mjs} "$project"
+holds "the example is strict TypeScript" example_has_types
 holds "bots play as natively, second" plays_alike second 10 farmer trader bluffer miser random
 holds "bots play as natively, master" plays_alike master 5 blocker collector farmer trader
 holds "bots play as natively, the fox" plays_alike second 5 fox trader fox farmer
