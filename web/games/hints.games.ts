@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Connection } from '../src/wire/connection';
 import { awaitedSeat } from '../src/model/awaited-seat';
-import { mayBeAdvised } from '../src/model/decision';
+import { hasChoice, mayBeAdvised } from '../src/model/decision';
 import { TableSession } from '../src/model/session/session.svelte';
 import type { AdviceMessage, Command, Option, Phase, View } from '../src/wire/protocol';
 import { Chance } from './chance';
@@ -118,7 +118,7 @@ class Pupil {
       if (this.#chance.percent(50)) this.session.skip();
       return;
     }
-    if (model.options.length > 0 && this.#chance.percent(60)) void commands.askForHint();
+    if (hasChoice(model.options) && this.#chance.percent(60)) void commands.askForHint();
     if (this.#chance.percent(50)) return;
     // Following the hint leads to other moments than chance: both are wanted.
     const move = this.#chance.percent(50) ? commands.advice?.command : anyMove(model, this.#chance);

@@ -4,6 +4,7 @@ import { findings } from './axe';
 import { Film } from './film';
 import { misfits } from './fits';
 import { presses, titles } from './lesson-steps';
+import { lastingFaults } from './stillness';
 import { openServer, phone } from './visits';
 
 const server = openServer('lesson', { mayBreak: true });
@@ -11,7 +12,19 @@ const server = openServer('lesson', { mayBreak: true });
 const phones = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
+  { width: 844, height: 390 },
 ];
+
+/** Returns answers that a pupil would have to scroll to. */
+const belowTheEdge = (page: Page) =>
+  lastingFaults(page, () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLButtonElement>('.dock button:enabled')]
+        .filter((button) => button.offsetParent !== null)
+        .filter((button) => button.getBoundingClientRect().bottom > innerHeight + 0.5)
+        .map(({ innerText }) => `${innerText}: below the edge`),
+    ),
+  );
 
 /** A film strip of the page, if FILM is set. */
 function filmed(page: Page) {
@@ -28,7 +41,10 @@ async function doLesson(viewport: ViewportSize): Promise<string[]> {
   const found: string[] = [];
   // Notes in a tray overlap on the smallest phones.
   const inspect = async (where: string) =>
-    found.push(...(await misfits(page, where)).filter((misfit) => !/: Take \d+ back/.test(misfit)));
+    found.push(
+      ...(await misfits(page, where)).filter((misfit) => !/: Take \d+ back/.test(misfit)),
+      ...(await belowTheEdge(page)),
+    );
   const { film, develop } = filmed(page);
   for (const [step, names] of presses.entries()) {
     const title = titles[step] ?? '';
@@ -53,8 +69,8 @@ async function doLesson(viewport: ViewportSize): Promise<string[]> {
   return found;
 }
 
-// The lesson waits for its bots' hands, so two phones take as long as one.
-test('the lesson is done step by step on a large and on a small phone', async () => {
+// The lesson waits for its bots' hands, so three phones take as long as one.
+test('the lesson is done step by step on a large, a small and a turned phone', async () => {
   const found = await Promise.all(phones.map(doLesson));
   expect(found.flat()).toEqual([]);
 });

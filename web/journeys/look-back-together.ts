@@ -15,6 +15,9 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name }).cli
 export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   expect(await guest.getByRole('button', { name: 'Follow' }).count(), 'nobody leads yet').toBe(0);
 
+  // From a replay it leads straight into the review.
+  await guest.getByRole('link', { name: 'Watch replay' }).click();
+  await guest.locator('[data-dock=replay]').waitFor();
   await tap(host, 'Review together');
   await host.locator('.look-back [data-dock=replay]').waitFor();
   await guest.getByText(/is showing the game to everyone$/).waitFor();

@@ -1,3 +1,4 @@
+import type { Option } from '../wire/protocol';
 import type { Model } from './model';
 
 /** Whether the viewer is asked, or could bid and neither leads nor has passed: skipping ahead ends there. */
@@ -6,6 +7,13 @@ export function hasDecision({ options, view, passed }: Model): boolean {
   if (view.phase.name !== 'bidding') return true;
   return view.phase.standing?.seat !== view.seat && !passed.includes(view.seat);
 }
+
+/** Answers that can be given in one way only. */
+const plain: ReadonlySet<Option['do']> = new Set(['auction', 'divide', 'stop', 'sell', 'accept', 'take']);
+
+/** Whether there is more than one answer, or an amount to choose. */
+export const hasChoice = (options: readonly Option[]): boolean =>
+  options.length > 1 || options.some((option) => !plain.has(option.do));
 
 /** Identifies the viewer's question: calls, passes and talk do not change it. */
 export const questionOf = ({ view, options }: Model): string => JSON.stringify([view?.phase, options]);

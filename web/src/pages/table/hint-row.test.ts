@@ -5,6 +5,7 @@ import { preferences } from '../../model/settings/preferences.svelte';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 // Loaded at once, so that a finished test leaves no request pending.
 import '../../table/coach/CoachLine.svelte';
+import { optionsTo } from '../../model/options';
 import TableHarness from './fixtures/TableHarness.svelte';
 
 /** The others at the table are bots. */
@@ -35,4 +36,32 @@ it('the row of a hint is there before the hint comes, and goes with the hints', 
   expect(container.querySelector('.coach')?.textContent).toContain('One moment…');
   await fireEvent.click(off);
   expect(container.querySelector('.coach')).toBeNull();
+});
+
+it('no hint is asked for if there is only one answer', async () => {
+  preferences.choose({ hints: true });
+  const forced: Eyes = {
+    ...amongBots,
+    table: (snapshot) => ({ ...amongBots.table(snapshot), options: [{ do: 'auction' }] }),
+  };
+  const { session, asked } = seatedAt('turn', {}, forced);
+  const { container } = render(TableHarness, { session });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Hint/ });
+  expect(button.disabled).toBe(true);
+  expect(asked).toEqual([]);
+  expect(container.querySelector('.coach')).toBeNull();
+});
+
+it('a hint about the turn is hidden while the player chooses notes for a trade that has not begun', async () => {
+  preferences.choose({ hints: true });
+  const { session } = seatedAt('turn', {}, amongBots);
+  const { container } = render(TableHarness, { session });
+  await screen.findByRole('button', { name: 'Hints off' });
+  const [trade] = optionsTo(session.undrafted?.options ?? [], 'challenge');
+  if (trade === undefined) throw new Error('no trade is possible');
+  session.draft.choose(trade);
+  await screen.findByText('Make your offer');
+  expect(container.querySelector('.coach')).toBeNull();
+  session.draft.takeBack();
+  await screen.findByRole('button', { name: 'Hints off' });
 });

@@ -4,11 +4,13 @@ import { onSize } from '../../browser/size';
 
 const key = Symbol('dock floor');
 
+type Size = Pick<DOMRectReadOnly, 'width' | 'height'>;
+
 /** The height below which a dock does not shrink within a phase: otherwise the stage would grow and shrink with it. */
 export class DockFloor {
   readonly #phase: () => string;
   #of = '';
-  #width = 0;
+  #width: number | undefined;
   #height = 0;
 
   /** `phase` identifies the phase that is shown. */
@@ -24,11 +26,17 @@ export class DockFloor {
     return this.#height;
   }
 
-  /** A dock has that size. A turned device starts again. */
-  see({ width, height }: Pick<DOMRectReadOnly, 'width' | 'height'>): void {
-    const known = this.height;
-    this.#height = width === this.#width ? Math.max(known, height) : height;
+  /** A dock has that size. */
+  see({ height }: Size): void {
+    this.#height = Math.max(this.height, height);
+  }
+
+  /** Returns whether the device was turned: then the dock starts again, without the floor that it still has. */
+  turns({ width }: Size): boolean {
+    const turned = this.#width !== undefined && this.#width !== width;
     this.#width = width;
+    if (turned) this.#height = 0;
+    return turned;
   }
 }
 
@@ -45,7 +53,9 @@ export function onDockFloor(): Attachment<HTMLElement> {
     const keep = () => dock.style.setProperty('--floor', `${floor.height}px`);
     keep();
     return onSize(dock, (size) => {
-      floor.see(size);
+      const turned = floor.turns(size);
+      keep();
+      floor.see(turned ? dock.getBoundingClientRect() : size);
       keep();
     });
   };

@@ -1,4 +1,4 @@
-import type { Messages } from '../../parts/i18n/locale.svelte';
+import { grouped, type Messages } from '../../parts/i18n/locale.svelte';
 import type { GameModel } from '../../model/model';
 import type { TradeEnd } from '../../model/moment';
 import { sumOf } from '../../model/money/money';
@@ -10,7 +10,7 @@ export function bluffWords(end: TradeEnd, money: MoneyCards, t: Messages): strin
   const animal = t.card(end.animal);
   const stake = t.play.trade.give(end.count, animal.name, animal.many);
   const sum = sumOf(money);
-  return sum === 0 ? t.shows.zerosFor(end.offer.cards, stake) : t.shows.littleFor(String(sum), stake);
+  return sum === 0 ? t.shows.zerosFor(end.offer.cards, stake) : t.shows.littleFor(grouped(sum), stake);
 }
 
 /** Returns the public result of a trade in words. */
@@ -18,7 +18,8 @@ export function resultWords(model: GameModel, end: TradeEnd, t: Messages): strin
   const words = t.play.trade;
   const animal = t.card(end.animal);
   if (end.taker === null) return words.equal;
-  if (end.taker === model.you.seat) return words.resultYou(words.give(end.count, animal.name, animal.many));
+  if (end.taker === model.you.seat)
+    return words.resultYou(end.count === 1 ? animal.the : words.give(end.count, animal.name, animal.many));
   const taker = nameAt(model, end.taker);
   return end.count === 1 ? words.resultOne(taker, animal.the) : words.result(taker, animal.many);
 }
