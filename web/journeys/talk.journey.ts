@@ -55,7 +55,9 @@ async function meet(anna: Page, ben: Page): Promise<void> {
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await ben.goto(await anna.getByLabel('Link to this table').inputValue());
   await ben.getByLabel('Dein Name').fill('Ben');
-  await ben.getByRole('button', { name: 'Platz nehmen' }).click();
+  const seat = ben.getByRole('button', { name: 'Platz nehmen' });
+  await seat.click();
+  await seat.waitFor({ state: 'detached' });
   await anna.getByText('Ben', { exact: true }).waitFor();
   // Talk before Ben's arrival is not new to them.
   await ben.getByRole('button', { name: 'Gespräch', exact: true }).waitFor();
