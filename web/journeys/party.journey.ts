@@ -11,10 +11,11 @@ import {
   tv,
 } from './big-screen';
 import { playHand, sitDown } from './hands';
+import { expectNoSecrets, loseAndReturn, playAgain } from './one-room';
 import { auctions, Dice } from './player';
 import { shortNameOf } from './short-edition';
 import { openServer } from './visits';
-import { bytesOf, secretsIn, tokenOf } from './witness';
+import { bytesOf } from './witness';
 
 // A lost phone is a lost connection.
 const server = openServer('party', { short: ['second'], mayBreak: true });
@@ -37,24 +38,13 @@ test('one screen and four phones: a game with a lost phone and a reloaded screen
 
   const others = [lena, bjorn, anna].map((page, seat) => playHand(page, new Dice(seat + 1)));
   await playHand(opa, new Dice(4), auctions(1));
-  // One phone is lost: the screen says so, and is reloaded meanwhile.
-  await opa.goto('about:blank');
-  await screen.getByRole('heading', { name: 'Opa is away' }).waitFor();
-  await screen.reload();
-  await screen.getByRole('heading', { name: 'Opa is away' }).waitFor();
-  await opa.goto(server.address(`/t/${table}`));
-  await opa.locator('.dock').waitFor();
+  await loseAndReturn(server, screen, opa, 'Opa', table);
   await Promise.all([...others, playHand(opa, new Dice(9))]);
 
   await screen.getByText('0 of 4 are ready').waitFor();
   expect(await findings(screen, 'the end')).toEqual([]);
-  for (const page of phones) await page.getByRole('button', { name: 'Play again' }).click();
-  await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
-
-  const tokens = await Promise.all(phones.map((page) => tokenOf(page, table)));
-  expect(tokens.every((token) => token.length > 16)).toBe(true);
-  expect(received.length).toBeGreaterThan(50);
-  expect(secretsIn(received, tokens)).toEqual([]);
+  await playAgain(screen, phones);
+  await expectNoSecrets(received, phones, table, 50);
 });
 
 test('the remote of the screen chooses the edition, seats bots and a player, starts and pauses; the code stays valid', async () => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { openByRequest, tv } from './big-screen';
 import { playHand, sitDown } from './hands';
+import { expectNoSecrets, loseAndReturn, playAgain } from './one-room';
 import { auctions, Dice } from './player';
 import { openServer } from './visits';
-import { bytesOf, secretsIn, tokenOf } from './witness';
+import { bytesOf } from './witness';
 
 // A lost phone is a lost connection.
 const server = openServer('party-of-master', { mayBreak: true });
@@ -30,21 +31,11 @@ test.each(['master', 'second'])(
     const dice = (seat: number) => new Dice(10 * seed + seat);
     const others = [lena, bjorn, anna].map((page, seat) => playHand(page, dice(seat)));
     await playHand(opa, dice(3), auctions(3));
-    await opa.goto('about:blank');
-    await screen.getByRole('heading', { name: 'Opa is away' }).waitFor();
-    await screen.reload();
-    await screen.getByRole('heading', { name: 'Opa is away' }).waitFor();
-    await opa.goto(server.address(`/t/${table}`));
-    await opa.locator('.dock').waitFor();
+    await loseAndReturn(server, screen, opa, 'Opa', table);
     await Promise.all([...others, playHand(opa, dice(4))]);
 
     await screen.getByText('0 of 4 are ready').waitFor();
-    for (const page of phones) await page.getByRole('button', { name: 'Play again' }).click();
-    await screen.getByRole('heading', { name: /’s turn$/ }).waitFor();
-
-    const tokens = await Promise.all(phones.map((page) => tokenOf(page, table)));
-    expect(tokens.every((token) => token.length > 16)).toBe(true);
-    expect(received.length).toBeGreaterThan(200);
-    expect(secretsIn(received, tokens)).toEqual([]);
+    await playAgain(screen, phones);
+    await expectNoSecrets(received, phones, table, 200);
   },
 );
