@@ -1,6 +1,5 @@
-"""Puts Python functions in front of the compiled ones, so that `inspect`, Jupyter and pickle know their names and parameters.
-
-nanobind's functions have signatures only for its own stub. Methods whose name begins with an underscore stay as they are.
+"""Replaces the compiled functions by Python functions that call them, so that `inspect`, Jupyter and pickle know their names and
+parameters: nanobind's have signatures only for its own stub. Methods whose name begins with an underscore are not replaced.
 """
 
 import __future__
