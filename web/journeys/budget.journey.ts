@@ -57,6 +57,8 @@ test.each(Object.entries(firstVisits))(
     page.on('requestfinished', (request) => requests.push(request));
     // The service worker's downloads for later do not count for this visit.
     await page.addInitScript('delete Navigator.prototype.serviceWorker');
+    // A page that appears under a resting pointer is not touched.
+    await page.mouse.move(100, 200);
     await page.goto(server.address());
     await page.locator('#join-title').waitFor();
     await page.waitForLoadState('networkidle');

@@ -1,11 +1,22 @@
-const kinds = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'click'] as const;
+// Without `scroll`: the page scrolls too, and a user who scrolls uses one of these.
+const kinds = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focusin', 'click'] as const;
 
 /** Calls `act` when the user touches the page or moves the pointer. Returns a function that ends this. */
 export function onTouch(act: () => void): () => void {
+  let pointer: { readonly x: number; readonly y: number } | undefined;
+  // Browsers also report a move when the page appears or changes under a pointer that rests.
+  const hasMoved = ({ screenX: x, screenY: y }: PointerEvent) => {
+    const before = pointer;
+    pointer = { x, y };
+    return before !== undefined && (before.x !== x || before.y !== y);
+  };
+  const touch = (event: Event) => {
+    if (event.type !== 'pointermove' || hasMoved(event as PointerEvent)) act();
+  };
   const options = { capture: true, passive: true };
-  for (const kind of kinds) window.addEventListener(kind, act, options);
+  for (const kind of kinds) window.addEventListener(kind, touch, options);
   return () => {
-    for (const kind of kinds) window.removeEventListener(kind, act, options);
+    for (const kind of kinds) window.removeEventListener(kind, touch, options);
   };
 }
 
