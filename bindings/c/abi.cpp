@@ -67,7 +67,8 @@ bool may_sit(char const* name, Edition const& edition, int seats) {
   return name == nullptr || neural::fault_at_table(name, edition, seats).empty();
 }
 
-/// Returns the opponents of each place; nullopt if a name is unknown or a net does not fit such a table.
+/// Returns the opponents of each place; nullopt if a name is unknown or a net does not fit such a table, or
+/// if the caller stops it.
 std::optional<std::vector<bindings::Opponents>> opponents_for(int games, Edition const& edition, int seats,
                                                               kuhhandel_batch_options const& options) {
   std::vector<bindings::Opponents> opponents;
@@ -75,6 +76,7 @@ std::optional<std::vector<bindings::Opponents>> opponents_for(int games, Edition
   if (!may_sit(options.adviser, edition, seats)) return {};
   std::vector<char const*> const nobody(static_cast<std::size_t>(seats));
   for (std::ptrdiff_t place = 0; place < games; ++place) {
+    if (options.goes_on != nullptr && options.goes_on(options.context) == 0) return {};
     auto const* const row = options.bots == nullptr ? nobody.data() : options.bots + place * seats;
     std::span const names(row, nobody.size());
     if (!std::ranges::all_of(names, [&](auto const* name) { return may_sit(name, edition, seats); }))
@@ -293,7 +295,9 @@ char const* kuhhandel_batch_refusal(kuhhandel_batch const* batch, int place, uin
 
 uint8_t const* kuhhandel_batch_save(kuhhandel_batch* batch, uint64_t* size) {
   return or_null([&]() -> std::uint8_t const* {
-    batch->saved = batch->batch.save();
+    auto saved = batch->batch.save();
+    if (!saved) return nullptr;
+    batch->saved = *std::move(saved);
     *size = batch->saved.size();
     return batch->saved.data();
   });

@@ -7,6 +7,7 @@
 
 #include "bindings/c/mask.h"
 #include "bindings/c/shares.h"
+#include "bots/interruption.h"
 #include "engine/rng.h"
 
 namespace kuhhandel::bindings {
@@ -67,6 +68,7 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
       workers_(std::min(options.threads, games), (games + places_a_piece_ - 1) / places_a_piece_),
       mask_bytes_(bytes_of_mask(mode_, edition, options.mask)),
       places_(index(games)),
+      given_(index(games)),
       memories_(options.memory != 0 ? index(games) : 0),
       opponents_(std::move(opponents)),
       events_(index(workers_.threads())),
@@ -111,12 +113,21 @@ int Batch::step(std::uint16_t const* replies) {
 }
 
 void Batch::share(auto const& work) {
-  workers_.share([&](int piece, int thread) {
-    if (thread == 0 && !goes_on()) stopped_ = true;
-    if (stopped_) return;
-    auto const from = piece * places_a_piece_;
-    work(from, std::min(from + places_a_piece_, games()), events_[index(thread)]);
-  });
+  auto const look = [this] {
+    if (!stopped_ && !goes_on()) stopped_ = true;
+  };
+  workers_.share(
+      [&](int piece, int thread) {
+        auto const is_stopped = [&] {
+          if (thread == 0) look();
+          return stopped_.load();
+        };
+        if (is_stopped()) return;
+        bots::Interruption const decisions(is_stopped);
+        auto const from = piece * places_a_piece_;
+        work(from, std::min(from + places_a_piece_, games()), events_[index(thread)]);
+      },
+      look);
 }
 
 kuhhandel_rows Batch::rows() const {
@@ -174,7 +185,7 @@ void Batch::play(int place, std::vector<Event>& events) {
 
 void Batch::move_on(int place, int nth, std::vector<Event>& events) {
   auto& slot = places_[index(place)];
-  slot.given.push_back(static_cast<std::uint16_t>(nth));
+  given_[index(place)].push_back(static_cast<std::uint16_t>(nth));
   give(place, nth, events);
   ++slot.decisions;
   slot.decisions += advance(place, options_.max_decisions - slot.decisions, events);
@@ -183,7 +194,7 @@ void Batch::move_on(int place, int nth, std::vector<Event>& events) {
 /// A game in which nobody ever has a choice is passed over, as one that the bots play to its end alone.
 void Batch::begin(int place, std::vector<Event>& events) {
   auto& slot = places_[index(place)];
-  slot.given.clear();
+  given_[index(place)].clear();
   for (;; ++slot.game) {
     auto const seed = seed_of(seed_, place, slot.game);
     slot.current = deal(mode_, edition_, seats_, seed);
@@ -271,16 +282,17 @@ void Batch::observe(int place, Seat seat, Observation& observation) const {
 
 // A batch is saved as the number of each game and the answers that were given in it.
 
-std::vector<std::uint8_t> Batch::save() const {
+std::optional<std::vector<std::uint8_t>> Batch::save() const {
   ByteWriter bytes;
   bytes.number(kSaveVersion);
   bytes.number(seed_);
   bytes.number(static_cast<std::uint32_t>(games()));
   for (int place = 0; place < games(); ++place) {
-    auto const& slot = places_[static_cast<std::size_t>(place)];
-    bytes.number(slot.game);
-    bytes.number(static_cast<std::uint32_t>(slot.given.size()));
-    for (auto const nth : slot.given) bytes.number(nth);
+    if (!goes_on()) return {};
+    auto const& given = given_[index(place)];
+    bytes.number(places_[index(place)].game);
+    bytes.number(static_cast<std::uint32_t>(given.size()));
+    for (auto const nth : given) bytes.number(nth);
     save_rows(place, bytes);
   }
   return bytes.take();

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "bindings/c/opponents.h"
 #include "bindings/c/reply_mode.h"
 #include "bindings/c/workers.h"
+#include "bindings/c/zeroed_rows.h"
 #include "engine/observation.h"
 #include "engine/seat_memory.h"
 
@@ -35,8 +37,8 @@ class Batch {
   Edition const& edition() const { return edition_; }
   ReplyMode mode() const { return mode_; }
   kuhhandel_rows rows() const;
-  /// Returns the games and the rows as bytes.
-  std::vector<std::uint8_t> save() const;
+  /// Returns the games and the rows as bytes; nullopt if the caller stops it.
+  std::optional<std::vector<std::uint8_t>> save() const;
   /// Continues from the bytes of a batch that was made in the same way. Returns false for other bytes; all
   /// games then start again.
   bool restore(std::span<std::uint8_t const> bytes);
@@ -46,12 +48,11 @@ class Batch {
     CeilingQuestion current;
     std::uint64_t game = 0;
     int decisions = 0;
-    std::vector<std::uint16_t> given{};  // answers of the caller in this game
   };
   int games() const { return static_cast<int>(places_.size()); }
   /// Does `work(from, to, events)` with the places of each piece, by all threads, until the caller stops it.
   void share(auto const& work);
-  bool goes_on() { return options_.goes_on == nullptr || options_.goes_on(options_.context) != 0; }
+  bool goes_on() const { return options_.goes_on == nullptr || options_.goes_on(options_.context) != 0; }
   /// The first place whose reply is not legal, else how many there are.
   int find_all_answers(std::uint16_t const* replies);
   /// The first of these places whose reply is not legal, else `to`; writes the answers of those before.
@@ -82,23 +83,24 @@ class Batch {
   int places_a_piece_;
   Workers workers_;
   int mask_bytes_;
-  std::vector<Place> places_;
-  std::vector<PerSeat<SeatMemory>> memories_;  // none without
-  std::vector<Opponents> opponents_;           // none without
-  std::vector<std::vector<Event>> events_;     // of each thread
+  ZeroedRows<Place> places_;
+  std::vector<std::vector<std::uint16_t>> given_;  // answers of the caller in the game of each place
+  ZeroedRows<PerSeat<SeatMemory>> memories_;       // none without
+  std::vector<Opponents> opponents_;               // none without
+  std::vector<std::vector<Event>> events_;         // of each thread
   std::atomic<bool> stopped_ = false;
-  std::vector<std::uint16_t> answers_;
-  std::vector<Observation> observations_;
-  std::vector<std::uint8_t> masks_;
-  std::vector<std::uint8_t> seats_to_act_;
-  std::vector<std::uint16_t> counts_;
-  std::vector<std::uint16_t> advice_;
-  std::vector<std::uint8_t> hands_;  // none without
-  std::vector<float> rewards_;
-  std::vector<std::uint8_t> done_;
-  std::vector<std::uint8_t> truncated_;
-  std::vector<std::int32_t> final_scores_;
-  std::vector<Observation> final_observations_;
+  ZeroedRows<std::uint16_t> answers_;
+  ZeroedRows<Observation> observations_;
+  ZeroedRows<std::uint8_t> masks_;
+  ZeroedRows<std::uint8_t> seats_to_act_;
+  ZeroedRows<std::uint16_t> counts_;
+  ZeroedRows<std::uint16_t> advice_;
+  ZeroedRows<std::uint8_t> hands_;  // none without
+  ZeroedRows<float> rewards_;
+  ZeroedRows<std::uint8_t> done_;
+  ZeroedRows<std::uint8_t> truncated_;
+  ZeroedRows<std::int32_t> final_scores_;
+  ZeroedRows<Observation> final_observations_;
 };
 
 }  // namespace kuhhandel::bindings

@@ -11,6 +11,7 @@
 
 #include "bindings/c/game.h"
 #include "bots/canonical_choice.h"
+#include "bots/interruption.h"
 #include "bots/seated_bot.h"
 #include "engine/answer_for.h"
 #include "engine/play.h"
@@ -103,9 +104,21 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
 void kuhhandel_bot_free(kuhhandel_bot* bot) { delete bot; }
 
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game) {
+  return kuhhandel_bot_choose_while(bot, game, nullptr, nullptr);
+}
+
+int kuhhandel_bot_choose_while(kuhhandel_bot* bot, kuhhandel_game const* game, int (*goes_on)(void*),
+                               void* context) {
   if (!follows(*bot, *game) || game->is_over() || game->question().seat != bot->seat) return -1;
   see_new_commands(*bot, game->commands());
+  bool stopped = false;
+  auto const stop = [&] { return stopped = stopped || (goes_on != nullptr && goes_on(context) == 0); };
+  bots::Interruption const search(stop);
   auto const nth = answer_for(*bot->edition, game->question(), choice_of(*bot, game->question().state));
+  if (stopped) {
+    begin(*bot);  // without what it decided in haste
+    return KUHHANDEL_STOPPED;
+  }
   assert(nth);
   return static_cast<int>(reply_of(*bot->edition, game->question(), *nth));
 }

@@ -1,5 +1,7 @@
 #include "bindings/c/workers.h"
 
+#include <chrono>
+
 #if __has_include(<pthread.h>) && !defined(__wasm__)
 #include <pthread.h>
 #endif
@@ -9,11 +11,10 @@ namespace {
 
 /// Looks for a while before it sleeps, as long as it would take to be woken: the next step often comes at
 /// once.
-template <class Number>
-void wait_while(std::atomic<Number> const& number, Number same) {
+bool changes_soon(auto const& number, auto same) {
   constexpr int kLooks = 100;
   for (int look = 0; look < kLooks && number == same; ++look) std::this_thread::yield();
-  number.wait(same);
+  return number != same;
 }
 
 /// Counts how often this process is the child of a `fork`.
@@ -31,7 +32,8 @@ constexpr std::uint64_t place(std::uint32_t round, int piece) {
 
 }  // namespace
 
-Workers::Workers(int threads, int pieces) : parts_(static_cast<std::size_t>(threads)), pieces_(pieces) {
+Workers::Workers(int threads, int pieces)
+    : parts_(static_cast<std::size_t>(threads)), pieces_(pieces), ending_(std::make_unique<Ending>()) {
   for (int thread = 0; thread < threads; ++thread)
     parts_[static_cast<std::size_t>(thread)].end =
         static_cast<int>(std::int64_t{pieces} * (thread + 1) / threads);
@@ -61,9 +63,11 @@ void Workers::abandon_others_of_parent() {
   // The destructor of a thread that was not joined ends the program, so the threads are never destroyed.
   [[maybe_unused]] auto const* const abandoned = new std::vector<std::thread>(std::move(others_));
   others_.clear();
+  [[maybe_unused]] auto const* const held = ending_.release();
+  ending_ = std::make_unique<Ending>();
 }
 
-void Workers::share(std::function<void(int, int)> const& work) {
+void Workers::share(std::function<void(int, int)> const& work, std::function<void()> const& look) {
   if (forks_ != forks) {
     abandon_others_of_parent();
     start_others();
@@ -79,7 +83,18 @@ void Workers::share(std::function<void(int, int)> const& work) {
   round_ = round;
   round_.notify_all();
   take_all(round, 0);
-  for (int left = left_; left > 0; left = left_) wait_while(left_, left);
+  for (int left = left_; left > 0; left = left_) {
+    if (!changes_soon(left_, left)) return wait_for_others(look);
+  }
+}
+
+void Workers::wait_for_others(std::function<void()> const& look) {
+  std::unique_lock lock(ending_->mutex);
+  while (!ending_->ended.wait_for(lock, std::chrono::milliseconds(20), [this] { return left_ == 0; })) {
+    lock.unlock();
+    look();
+    lock.lock();
+  }
 }
 
 bool Workers::take_one(std::uint32_t round, Part& part, int thread) {
@@ -89,7 +104,10 @@ bool Workers::take_one(std::uint32_t round, Part& part, int thread) {
   } while (!part.next.compare_exchange_weak(next, next + 1));
   // The round is not over before this is done, so what it works on is still there.
   (*work_)(static_cast<int>(static_cast<std::uint32_t>(next)), thread);
-  if (--left_ == 0) left_.notify_one();
+  if (--left_ == 0) {
+    std::lock_guard const lock(ending_->mutex);
+    ending_->ended.notify_one();
+  }
   return true;
 }
 
@@ -103,7 +121,7 @@ void Workers::take_all(std::uint32_t round, int thread) {
 
 void Workers::help(int thread, std::uint32_t seen) {
   for (;;) {
-    wait_while(round_, seen);
+    if (!changes_soon(round_, seen)) round_.wait(seen);
     if (ends_) return;
     seen = round_;
     take_all(seen, thread);

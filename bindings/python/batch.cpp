@@ -4,7 +4,6 @@
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <numeric>
@@ -16,6 +15,7 @@
 #include "bindings/python/arrays.h"
 #include "bindings/python/classes.h"
 #include "bindings/python/errors.h"
+#include "bindings/python/signals.h"
 
 namespace nb = nanobind;
 
@@ -60,27 +60,6 @@ class Turn {
   std::atomic<bool>& taken_;
 };
 
-/// Lets Python handle its signals during long calls: Ctrl-C stops them within about a twentieth of a second
-/// and the game at hand.
-class Signals {
- public:
-  /// For the C functions: returns 0 if a signal handler raised an exception.
-  static int none_came(void* signals) { return static_cast<Signals*>(signals)->none_came_now() ? 1 : 0; }
-
- private:
-  using Clock = std::chrono::steady_clock;
-
-  bool none_came_now() {
-    auto const now = Clock::now();
-    if (now - looked_ < std::chrono::milliseconds(50)) return true;
-    looked_ = now;
-    nb::gil_scoped_acquire const interpreter;
-    return PyErr_CheckSignals() == 0;
-  }
-
-  Clock::time_point looked_ = Clock::now();
-};
-
 class Batch {
  public:
   Batch(nb::object const& any_edition, int seats, int games, nb::object const& any_seed,
@@ -115,6 +94,7 @@ class Batch {
                                           .context = &signals_};
     auto const line = rules_line(edition, rules);
     batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
+    if (batch_ == nullptr && PyErr_Occurred() != nullptr) throw nb::python_error();
     if (batch_ == nullptr)
       throw nb::value_error("bots: one of them does not play this edition at such a table");
     raise_if_stopped();
@@ -174,6 +154,7 @@ class Batch {
     raise_if_stopped();
     std::uint64_t bytes = 0;
     auto const* const saved = kuhhandel_batch_save(batch_.get(), &bytes);
+    if (saved == nullptr && PyErr_Occurred() != nullptr) throw nb::python_error();
     if (saved == nullptr) throw std::bad_alloc();
     return nb::bytes(saved, bytes);
   }

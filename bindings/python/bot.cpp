@@ -11,6 +11,7 @@
 #include "bindings/python/classes.h"
 #include "bindings/python/errors.h"
 #include "bindings/python/game.h"
+#include "bindings/python/signals.h"
 
 namespace nb = nanobind;
 
@@ -31,7 +32,9 @@ class SeatedBot {
   }
 
   int choose(Game const& game) {
-    auto const reply = kuhhandel_bot_choose(bot_.get(), game.handle());
+    Signals signals;
+    auto const reply = kuhhandel_bot_choose_while(bot_.get(), game.handle(), &Signals::none_came, &signals);
+    if (reply == KUHHANDEL_STOPPED) throw nb::python_error();
     if (reply < 0) throw nb::value_error("game: it is another game, or another seat is asked");
     return reply;
   }

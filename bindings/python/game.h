@@ -14,6 +14,7 @@
 
 #include "bindings/python/arrays.h"
 #include "bindings/python/errors.h"
+#include "bindings/python/signals.h"
 
 namespace kuhhandel::bindings {
 
@@ -119,8 +120,9 @@ class Game {
     if (replies_ == "ceilings")
       throw nanobind::value_error("replies: 'ceilings' are secret, and not imagined");
     std::vector<kuhhandel_game*> games(static_cast<std::size_t>(number));
-    auto const no_signal = [](void*) { return PyErr_CheckSignals() == 0 ? 1 : 0; };
-    if (kuhhandel_game_imagine_while(game_.get(), seed, number, games.data(), no_signal, nullptr) != number) {
+    Signals signals;
+    if (kuhhandel_game_imagine_while(game_.get(), seed, number, games.data(), &Signals::none_came,
+                                     &signals) != number) {
       if (PyErr_Occurred() != nullptr) throw nanobind::python_error();
       throw std::bad_alloc();
     }

@@ -18,14 +18,17 @@ namespace {
 
 constexpr std::uint64_t kBotSeed = 5;
 
-std::uint64_t end_by_c(char const* edition, int seats, char const* name) {
+using Choose = int (*)(kuhhandel_bot*, kuhhandel_game const*);
+
+std::uint64_t end_by_c(char const* edition, int seats, char const* name,
+                       Choose choose = kuhhandel_bot_choose) {
   owned::Game const game(kuhhandel_game_new(edition, seats, nullptr, KUHHANDEL_FULL, kBotSeed));
   std::vector<owned::Bot> seated;
   for (int seat = 0; seat < seats; ++seat) {
     seated.emplace_back(kuhhandel_bot_new(name, game.get(), seat, kBotSeed));
   }
   for (int seat = 0; (seat = kuhhandel_game_seat(game.get())) >= 0;) {
-    auto const reply = kuhhandel_bot_choose(seated[static_cast<std::size_t>(seat)].get(), game.get());
+    auto const reply = choose(seated[static_cast<std::size_t>(seat)].get(), game.get());
     EXPECT_EQ(kuhhandel_game_step(game.get(), static_cast<std::uint16_t>(reply)), nullptr);
   }
   return kuhhandel_game_digest(game.get());
@@ -52,6 +55,28 @@ TEST(CBots, PlayTheSameGameAsAMatch_C12) {
       EXPECT_EQ(end_by_c(edition, played.fewest_seats, name), end_of_match(played, played.fewest_seats, name))
           << edition << ' ' << name;
     }
+  }
+}
+
+int stopped_decisions = 0;
+
+/// Stops the decision after a playout, and asks again.
+int choose_after_a_stop(kuhhandel_bot* bot, kuhhandel_game const* game) {
+  int left = 1;
+  auto const goes_on = [](void* looks) { return --*static_cast<int*>(looks) >= 0 ? 1 : 0; };
+  auto const reply = kuhhandel_bot_choose_while(bot, game, goes_on, &left);
+  if (reply != KUHHANDEL_STOPPED) return reply;
+  EXPECT_EQ(left, -1) << "it ends at once";
+  ++stopped_decisions;
+  return kuhhandel_bot_choose(bot, game);
+}
+
+TEST(CBots, ForgetADecisionThatWasStopped) {
+  auto const& played = *editions::named("second");
+  for (auto const* const name : {"trader:rounds=40", "shark:playouts=4", "owl:worlds=2"}) {
+    stopped_decisions = 0;
+    EXPECT_EQ(end_by_c("second", 3, name, choose_after_a_stop), end_of_match(played, 3, name)) << name;
+    EXPECT_GT(stopped_decisions, 0) << name;
   }
 }
 

@@ -23,7 +23,7 @@ TEST_P(WorkerThreads, ProcessEachItemOncePerRound) {
   std::vector<int> done(kPieces);
 
   for (int round = 1; round <= kRounds; ++round) {
-    workers.share([&](int piece, int) { ++done[static_cast<std::size_t>(piece)]; });
+    workers.share([&](int piece, int) { ++done[static_cast<std::size_t>(piece)]; }, [] {});
     ASSERT_EQ(done, std::vector<int>(kPieces, round));
   }
 }
@@ -32,7 +32,7 @@ TEST_P(WorkerThreads, KnowTheirThreadNumber) {
   Workers workers(GetParam(), 100);
   std::vector<int> by(static_cast<std::size_t>(workers.threads()));
   for (int round = 0; round < 100; ++round)
-    workers.share([&](int, int thread) { ++by[static_cast<std::size_t>(thread)]; });
+    workers.share([&](int, int thread) { ++by[static_cast<std::size_t>(thread)]; }, [] {});
 
   int sum = 0;
   for (auto const each : by) sum += each;
@@ -41,15 +41,15 @@ TEST_P(WorkerThreads, KnowTheirThreadNumber) {
 
 TEST(Workers, WorkInAChildProcess) {
   Workers workers(4, 100);
-  workers.share([](int, int) {});
+  workers.share([](int, int) {}, [] {});
   auto const child = fork();
   if (child == 0) {
     // No test runs on in the child, so it tells the result by its exit status.
     std::atomic<int> done = 0;
     {
       Workers own(2, 10);
-      workers.share([&](int, int) { ++done; });
-      own.share([&](int, int) { ++done; });
+      workers.share([&](int, int) { ++done; }, [] {});
+      own.share([&](int, int) { ++done; }, [] {});
     }
     _exit(done == 110 ? 0 : 1);
   }
@@ -57,8 +57,26 @@ TEST(Workers, WorkInAChildProcess) {
   ASSERT_EQ(waitpid(child, &status, 0), child);
   EXPECT_EQ(status, 0);
   std::atomic<int> done = 0;
-  workers.share([&](int, int) { ++done; });
+  workers.share([&](int, int) { ++done; }, [] {});
   EXPECT_EQ(done, 100) << "the parent's threads are its own";
+}
+
+TEST(Workers, TheCallerLooksWhileItWaits) {
+  Workers workers(2, 2);
+  std::atomic<bool> looked = false;
+  std::atomic<bool> other_began = false;
+  workers.share(
+      [&](int, int thread) {
+        if (thread == 0) return other_began.wait(false);
+        other_began = true;
+        other_began.notify_one();
+        looked.wait(false);
+      },
+      [&] {
+        looked = true;
+        looked.notify_one();
+      });
+  EXPECT_TRUE(looked);
 }
 
 TEST(Workers, CanBeDestroyedInAChildProcess) {

@@ -148,6 +148,10 @@ char const* kuhhandel_refusal_sentence(char const* refusal);
 /* The built-in bots by number, from 0, the weakest first; null beyond. */
 char const* kuhhandel_bot_name(int number);
 
+/* What a function that chooses or steps returns if its `goes_on` stopped it, or an earlier step of the batch.
+ */
+#define KUHHANDEL_STOPPED (-2)
+
 typedef struct kuhhandel_bot kuhhandel_bot;
 
 /* A bot on a seat of this game: a built-in one by its name, which may say how long a shark or a trader thinks
@@ -160,6 +164,10 @@ void kuhhandel_bot_free(kuhhandel_bot* bot);
 /* The reply that it gives now, in the same game, in a clone of it that went another way, or in another game
  * of the same deal; -1 if its seat is not asked, or the game is imagined or of another deal. */
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game);
+/* The same, but asks `goes_on`, with `context`, after each playout of a bot that searches; after a 0 it
+ * returns KUHHANDEL_STOPPED. */
+int kuhhandel_bot_choose_while(kuhhandel_bot* bot, kuhhandel_game const* game, int (*goes_on)(void*),
+                               void* context);
 
 /*
  * Nets (docs/NETS.md): the number of features of an observation for tables of at most that size (0 if there
@@ -207,16 +215,13 @@ typedef struct kuhhandel_batch_options {
   char const* adviser;
   int hands; /* 1: rows have all hands, for a critic that may know everything during training */
   /*
-   * Asked with `context` between two games by the thread that makes, resets, steps or restores the batch;
-   * after a 0 that call stops, which takes as long as the move of the game at hand. Null: nothing stops a
+   * Asked with `context` every few milliseconds by the thread that makes, resets, steps, saves or restores
+   * the batch; after a 0 that call stops, and decisions of bots at hand end early. Null: nothing stops a
    * call.
    */
   int (*goes_on)(void*);
   void* context;
 } kuhhandel_batch_options;
-
-/* What kuhhandel_batch_step returns if it, or an earlier call, was stopped by `goes_on`. */
-#define KUHHANDEL_STOPPED (-2)
 
 /*
  * The results of a step, a row for each of `games`. A finished game is replaced by the next one in the same
@@ -264,7 +269,7 @@ int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* rep
  * place and the reply are those that kuhhandel_batch_step has refused (engine/refusal.h). */
 char const* kuhhandel_batch_refusal(kuhhandel_batch const* batch, int place, uint16_t reply);
 /* The games and the rows as bytes, `size` of them, until the next call for this batch: to go on from here
- * later, or in another process. Null without memory for it. */
+ * later, or in another process. Null without memory for it, or if it was stopped. */
 uint8_t const* kuhhandel_batch_save(kuhhandel_batch* batch, uint64_t* size);
 /* Continues from the bytes of a batch that was made with the same arguments; bots remember their games again.
  * 0 for bytes of another batch, and all games then start again, or if it was stopped; else 1. */

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "bots/interruption.h"
 #include "engine/replies.h"
 #include "engine/static_list.h"
 #include "neural/significance.h"
@@ -90,7 +91,7 @@ ImaginedGame Lookahead::imagined(DecisionContext const& context, Rng& rng) const
 std::optional<CeilingReply> Lookahead::best(DecisionContext const& context, Rng rng) {
   auto candidates = candidates_of(*edition_, context);
   if (candidates.size() == 1) return {};
-  for (int world = 0; world < worlds_; ++world) {
+  for (int world = 0; world < worlds_ && !bots::Interruption::requested(); ++world) {
     auto const game = imagined(context, rng);
     Rng const chance(rng.next());
     auto const share = [&](Candidate const& candidate) {

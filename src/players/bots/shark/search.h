@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/interruption.h"
+
 namespace kuhhandel::bots {
 
 inline constexpr int kMostCandidates = 24;
@@ -36,7 +38,7 @@ class Halving {
   template <class WorthOf>
   void play_round(WorthOf const& worth_of) {
     auto const more = std::max(1, playouts_ / (rounds_ * left_));
-    for (int world = worlds_; world < worlds_ + more; ++world) {
+    for (int world = worlds_; world < worlds_ + more && !Interruption::requested(); ++world) {
       for (int i = 0; i < left_; ++i) {
         auto const candidate = order_[static_cast<std::size_t>(i)];
         sum(candidate) += worth_of(candidate, world);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/interruption.h"
+
 namespace kuhhandel::bots {
 namespace {
 
@@ -106,7 +108,7 @@ void TradeSolver::take_mean(TradeGame const& game) {
 
 TradeMix const& TradeSolver::solve(TradeGame const& game, SolverEffort effort) {
   begin(game);
-  for (int round = 1; round <= effort.most_rounds; ++round) {
+  for (int round = 1; round <= effort.most_rounds && !Interruption::requested(); ++round) {
     auto const weight = static_cast<float>(round) * static_cast<float>(round);
     improve_answers(game, weight);
     improve_offers(game, weight);
