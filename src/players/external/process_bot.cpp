@@ -58,13 +58,16 @@ std::expected<void, std::string> ProcessBot::begin(std::string const& game) {
 std::expected<void, std::string> ProcessBot::await_ready() {
   auto const until = ChildProcess::Clock::now() + limits_.ready;
   std::string wrote;
+  auto const unready = [&](ReadFailure failure) {
+    return std::unexpected("was not ready for a game: it " + reason(failure, limits_.ready) + wrote);
+  };
   while (true) {
     auto const line = next_line(id_ + 1, until);
-    if (!line)
-      return std::unexpected("was not ready for a game: it " + reason(line.error(), limits_.ready) + wrote);
+    if (!line) return unready(line.error());
     if (!says_ready(*line)) {
       if (wrote.empty()) wrote = ", after the line " + quoted(*line);
       if (remark_.empty()) remark_ = "wrote a line before its \"ready\", which is ignored: " + quoted(*line);
+      if (ChildProcess::Clock::now() >= until) return unready(ReadFailure::late);
       continue;
     }
     auto const name = read_ready(*line);
@@ -77,15 +80,16 @@ std::expected<void, std::string> ProcessBot::await_ready() {
   }
 }
 
-/// Blank lines are no messages.
+/// Blank lines are no messages, and late answers are ignored. A program that writes nothing else is late too.
 std::expected<std::string, ReadFailure> ProcessBot::next_line(std::int64_t first_id, Time until) {
-  while (true) {
+  do {
     auto line = read_line(until);
     if (!line) return line;
     if (line->find_first_not_of(" \t\r") == std::string::npos) continue;
     auto const id = id_in(*line);
     if (id < 0 || id >= first_id) return line;
-  }
+  } while (ChildProcess::Clock::now() < until);
+  return std::unexpected(ReadFailure::late);
 }
 
 std::expected<std::string, ReadFailure> ProcessBot::read_line(Time until) {
@@ -153,7 +157,7 @@ void ProcessBot::record_failure(ReadFailure failure) {
 std::string ProcessBot::reason(ReadFailure failure, milliseconds limit) {
   switch (failure) {
     case ReadFailure::late:
-      return fmt::format("said nothing for {} ms", limit.count());
+      return fmt::format("gave no answer within {} ms", limit.count());
     case ReadFailure::ended:
       return fmt::format("ended with status {}", child_->stop(limits_.farewell));
     case ReadFailure::too_long_a_line:

@@ -110,7 +110,7 @@ TEST(ProcessBot, IsReplacedWhenLateAndDroppedAfterThreeTimes) {
   auto const late = course(a_program(kReady, ":"), 30, kImpatient);
 
   EXPECT_GT(late.faults, 3) << "every choice made for it counts";
-  EXPECT_EQ(late.trouble, "said nothing for 2 ms");
+  EXPECT_EQ(late.trouble, "gave no answer within 2 ms");
 }
 
 TEST(ProcessBot, IsReplacedIfItDies) {
@@ -135,6 +135,18 @@ TEST(ProcessBot, MayPrintBeforeItIsReady) {
   EXPECT_EQ(banner.faults, 0);
   EXPECT_EQ(banner.trouble, "");
   EXPECT_EQ(banner.remark, "wrote a line before its \"ready\", which is ignored: \"my bot 0.3\"");
+}
+
+TEST(ProcessBot, IsLateIfItOnlyPrints) {
+  constexpr BotLimits kShort{
+      .answer = milliseconds{5}, .ready = milliseconds{5}, .farewell = milliseconds{0}};
+  EXPECT_EQ(course("yes 'Loading'", 1, kShort).trouble,
+            "was not ready for a game: it gave no answer within 5 ms, after the line \"Loading\"");
+  EXPECT_THAT(course("yes ''", 1, kShort).trouble, HasSubstr("gave no answer within 5 ms"));
+  constexpr BotLimits kLate{
+      .answer = milliseconds{5}, .ready = milliseconds{5000}, .farewell = milliseconds{0}};
+  EXPECT_EQ(course(a_program(kReady, R"(yes '{"id":0,"do":"silent"}')"), 1, kLate).trouble,
+            "gave no answer within 5 ms");
 }
 
 TEST(ProcessBot, MayPrintBlankLinesBetweenItsAnswers) {
