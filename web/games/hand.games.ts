@@ -34,7 +34,7 @@ function sitDown(evening: Evening): { session: TableSession; connection: Connect
   });
   const connection: Connection = new Connection({
     open: () => evening.wire(5),
-    later: (milliseconds, act) => setTimeout(act, milliseconds),
+    later: (milliseconds, callback) => setTimeout(callback, milliseconds),
     beats: false,
     token: '0',
     onNews: (news) => session.receive(news),

@@ -68,7 +68,7 @@ class Pupil {
     const nothing = () => undefined;
     this.#connection = new Connection({
       open: wire,
-      later: (milliseconds, act) => setTimeout(act, milliseconds),
+      later: (milliseconds, callback) => setTimeout(callback, milliseconds),
       beats: false,
       token: '0',
       onNews: (news) => this.session.receive(news),

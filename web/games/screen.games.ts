@@ -43,7 +43,7 @@ class Screen {
     this.session = new TableSession({ send: (request) => this.#connection.send(request) });
     this.#connection = new Connection({
       open: () => evening.wire(20),
-      later: (milliseconds, act) => setTimeout(act, milliseconds),
+      later: (milliseconds, callback) => setTimeout(callback, milliseconds),
       beats: false,
       token: undefined,
       onNews: (news) => this.session.receive(news),

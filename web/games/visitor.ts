@@ -59,7 +59,7 @@ export class Visitor {
     const nothing = () => undefined;
     const connection: Connection = new Connection({
       open: () => this.#open(),
-      later: (milliseconds, act) => setTimeout(act, milliseconds),
+      later: (milliseconds, callback) => setTimeout(callback, milliseconds),
       beats: false,
       token: this.#seat === undefined ? undefined : `${this.#seat}`,
       onNews: (news) => {

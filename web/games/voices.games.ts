@@ -35,7 +35,7 @@ class Listener {
     });
     this.#connection = new Connection({
       open: () => evening.wire(seat === undefined ? 120 : 20 * seat),
-      later: (milliseconds, act) => setTimeout(act, milliseconds),
+      later: (milliseconds, callback) => setTimeout(callback, milliseconds),
       beats: false,
       token: seat === undefined ? undefined : `${seat}`,
       onNews: (news) => {

@@ -93,7 +93,7 @@ test.each([320, 360, 390])(
       const questions = new Set<string>();
       for (const code of ['en', 'de', 'nl', 'fr', 'ru'] as const) {
         await page.evaluate((chosen) => window.setLocale(chosen), code);
-        questions.add(await page.locator('#act').innerText());
+        questions.add(await page.locator('#main').innerText());
         const where = `${scene}, ${code}`;
         faults.push(...(await misfits(page, where)));
         faults.push(...(await cutOff(page)).map((what) => `${where}: ${what}`));

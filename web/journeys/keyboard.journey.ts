@@ -154,7 +154,7 @@ test('a game is started by keys, another amount chosen by arrows, and the focus 
   await page.waitForFunction(() => document.activeElement?.matches('input[type=range]'));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.activeElement?.id === 'act');
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
 });
 
 test('the skip link leads to the question, ? shows the keys, and reading keys read aloud', async () => {
@@ -172,7 +172,7 @@ test('the skip link leads to the question, ? shows the keys, and reading keys re
   await page.keyboard.press('Tab');
   await expect.poll(() => focused(page)).toBe('Skip to your move');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.id === 'act');
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
 
   await page.keyboard.press('?');
   await page.getByRole('heading', { name: 'Keys' }).waitFor();

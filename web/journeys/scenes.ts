@@ -46,7 +46,7 @@ export function openScenes(root = process.cwd()): Scenes {
       const address = new URL(`/gallery/?scene=${scene}${dress}`, gallery.resolvedUrls?.local[0]);
       // Not all of the page has to come: a journey may hold its pictures back.
       await page.goto(address.href, { waitUntil: 'commit' });
-      await page.locator('#act').waitFor();
+      await page.locator('#main').waitFor();
     },
   };
 }

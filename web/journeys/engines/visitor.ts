@@ -35,7 +35,7 @@ interface Remote<Element> {
     run: (argument: Argument) => Result,
     argument: Argument,
   ) => Promise<Result>;
-  readonly find: (asked: Asked) => Promise<Element | null>;
+  readonly find: (asked: ElementQuery) => Promise<Element | null>;
   readonly click: (element: Element) => Promise<void>;
   readonly fill: (element: Element, text: string) => Promise<void>;
   readonly choose: (element: Element, file: string) => Promise<void>;
@@ -43,7 +43,7 @@ interface Remote<Element> {
   readonly close: () => Promise<void>;
 }
 
-interface Asked {
+interface ElementQuery {
   readonly selector: string;
   readonly source: string;
   readonly flags: string;
@@ -91,7 +91,7 @@ function visitor<Element>(remote: Remote<Element>): Visitor {
 }
 
 /** Runs in the page, and so it must be self-contained. */
-function findInPage({ selector, source, flags }: Asked): HTMLElement | null {
+function findInPage({ selector, source, flags }: ElementQuery): HTMLElement | null {
   const pattern = new RegExp(source, flags);
   const nameOf = (element: HTMLElement): string => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];

@@ -8,13 +8,13 @@ export function isVirtual({ width, height, pressure, pointerType }: PointerEvent
   );
 }
 
-/** Calls `act` when the device is turned face down; never without such a sensor. Returns a function that ends this. */
-export function onFaceDown(act: () => void): () => void {
+/** Calls `callback` when the device is turned face down; never without such a sensor. Returns a function that ends this. */
+export function onFaceDown(callback: () => void): () => void {
   let down = false;
   const turned = ({ beta, gamma }: DeviceOrientationEvent) => {
     if (beta === null || gamma === null) return;
     const isDown = Math.abs(beta) > 150 && Math.abs(gamma) < 30;
-    if (isDown && !down) act();
+    if (isDown && !down) callback();
     down = isDown;
   };
   window.addEventListener('deviceorientation', turned);

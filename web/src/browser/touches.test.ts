@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { onTouch } from './touches';
 
-const act = vi.fn();
+const callback = vi.fn();
 const stop = vi.fn();
 afterEach(() => {
   stop();
-  act.mockClear();
+  callback.mockClear();
 });
 
 function watch(): void {
-  stop.mockImplementation(onTouch(act));
+  stop.mockImplementation(onTouch(callback));
 }
 const moveTo = (screenX: number, screenY: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { screenX, screenY }));
@@ -17,13 +17,13 @@ const moveTo = (screenX: number, screenY: number) =>
 it.each(['pointerdown', 'keydown', 'wheel', 'focusin', 'click'])('a %s is a touch', (kind) => {
   watch();
   window.dispatchEvent(new Event(kind));
-  expect(act).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
 });
 
 it('a pointer that rests while the page changes under it is no touch', () => {
   watch();
   for (let i = 0; i < 3; ++i) moveTo(200, 100);
-  expect(act).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
 });
 
 it('a pointer that moves is a touch', () => {
@@ -31,17 +31,17 @@ it('a pointer that moves is a touch', () => {
   moveTo(200, 100);
   moveTo(200, 101);
   moveTo(200, 101);
-  expect(act).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
 });
 
 it('a page that scrolls by itself is no touch', () => {
   watch();
   window.dispatchEvent(new Event('scroll'));
-  expect(act).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
 });
 
 it('after its end nothing is a touch', () => {
-  onTouch(act)();
+  onTouch(callback)();
   window.dispatchEvent(new Event('click'));
-  expect(act).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { Command, Option, OptionOf } from '../wire/protocol';
 
 /** Makes a move, and returns whether it was made. */
-export type Act = (command: Command) => Promise<boolean>;
+export type SendCommand = (command: Command) => Promise<boolean>;
 
 /**
  * Returns the one legal option of this kind, if there is one. Buttons follow it; the client itself knows no

@@ -77,9 +77,9 @@ export function connect({
   let left = false;
   const heldBack = bigScreen === undefined ? undefined : new HeldBack(bigScreen.heldBack);
   /** Acts after the delay of this page and after the last tap was drawn, in the order of the calls. */
-  const pass = (act: () => void): void => {
-    if (heldBack === undefined) paintGate.then(act);
-    else heldBack.take(() => paintGate.then(act));
+  const pass = (callback: () => void): void => {
+    if (heldBack === undefined) paintGate.then(callback);
+    else heldBack.take(() => paintGate.then(callback));
   };
   const session = new TableSession({
     send: async (request) => {
@@ -101,7 +101,7 @@ export function connect({
   });
   const connection: Connection = new Connection({
     open,
-    later: (milliseconds, act) => setTimeout(act, milliseconds),
+    later: (milliseconds, callback) => setTimeout(callback, milliseconds),
     beats,
     token,
     ...(bigScreen && { screen: { key: bigScreen.key } }),

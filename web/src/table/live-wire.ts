@@ -8,7 +8,7 @@ export function liveWire(table: string) {
   const carrier = new TransportFallback({
     socket: () => new WebSocket(`${servers.socketsAt}${address}/live`),
     events: () => new EventWire(`${servers.at}${address}/events`),
-    later: (milliseconds, act) => setTimeout(act, milliseconds),
+    later: (milliseconds, callback) => setTimeout(callback, milliseconds),
   });
   return () => carrier.open();
 }

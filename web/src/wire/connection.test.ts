@@ -62,7 +62,7 @@ function aConnection(token?: string, beats = false, several = false): Connection
       wires.push(wire);
       return wire;
     },
-    later: (_, act) => later.push(act),
+    later: (_, callback) => later.push(callback),
     beats,
     token,
     onTalk: () => undefined,

@@ -35,7 +35,7 @@ export interface Wire {
 
 export interface ConnectionOptions {
   open: () => Wire;
-  later: (milliseconds: number, act: () => void) => void;
+  later: (milliseconds: number, callback: () => void) => void;
   /** Whether the other end sends something each second, as a server does: then its silence is a loss. */
   beats: boolean;
   token: string | undefined;

@@ -5,7 +5,7 @@ function aMonitor() {
   const calls: string[] = [];
   let next: (() => void) | undefined;
   const listeners = { silent: () => calls.push('silent'), gone: () => calls.push('gone') };
-  const monitor = new HeartbeatMonitor((_, act) => (next = act), listeners, 7000);
+  const monitor = new HeartbeatMonitor((_, callback) => (next = callback), listeners, 7000);
   const pass = (ticks: number) => {
     for (let i = 0; i < ticks; i += 1) next?.();
   };

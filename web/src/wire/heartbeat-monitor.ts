@@ -14,7 +14,7 @@ interface SilenceListeners {
  * that slept received nothing and had no ticks.
  */
 export class HeartbeatMonitor {
-  readonly #later: (milliseconds: number, act: () => void) => void;
+  readonly #later: (milliseconds: number, callback: () => void) => void;
   readonly #listeners: SilenceListeners;
   /** In ticks. */
   readonly #goneAfter: number;
@@ -23,7 +23,7 @@ export class HeartbeatMonitor {
 
   /** `goneAfter` is the waiting time in milliseconds. */
   constructor(
-    later: (milliseconds: number, act: () => void) => void,
+    later: (milliseconds: number, callback: () => void) => void,
     listeners: SilenceListeners,
     goneAfter: number,
   ) {

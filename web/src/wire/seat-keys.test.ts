@@ -104,7 +104,7 @@ it('a link that the server does not know does not replace a seat', () => {
   expect(seatKeyOf('k7q2m9')?.token).toBe(mine.token);
 });
 
-it.each(['#', '#new', '#act', '#short'])('%s is not a seat link', (fragment) => {
+it.each(['#', '#new', '#main', '#short'])('%s is not a seat link', (fragment) => {
   keepSeatKey(mine);
   openLink(fragment);
   expect(seatKeyOf('k7q2m9')?.token).toBe(mine.token);

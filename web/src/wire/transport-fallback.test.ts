@@ -35,7 +35,7 @@ beforeEach(() => {
   carrier = new TransportFallback({
     socket: () => aWire('socket'),
     events: () => aWire('events'),
-    later: (_, act) => later.push(act),
+    later: (_, callback) => later.push(callback),
   });
 });
 
@@ -57,7 +57,7 @@ describe('the transport to a table', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
       events: () => aWire('events'),
-      later: (_, act) => later.push(act),
+      later: (_, callback) => later.push(callback),
     });
     carrier.open();
     expect(ways()).toEqual(['events']);

@@ -3,7 +3,7 @@ import type { Wire } from './connection';
 interface Ways {
   socket(): Wire;
   events(): Wire;
-  later(milliseconds: number, act: () => void): void;
+  later(milliseconds: number, callback: () => void): void;
 }
 
 // Milliseconds. Networks that block WebSockets often send no error at all.

@@ -6,23 +6,23 @@ const countdown: Clock = { name: 'count', from: 3, at: [1000, 1600, 2200, 2800] 
 const calls: Clock = { name: 'calls', at: [1000, 1600, 2200] };
 const ahead = 100;
 let now: number;
-let waiting: { at: number; act: () => void } | undefined;
+let waiting: { at: number; callback: () => void } | undefined;
 let shown: number[];
 
 const timers = {
   now: () => now,
-  later: (milliseconds: number, act: () => void) => {
-    waiting = { at: now + milliseconds, act };
+  later: (milliseconds: number, callback: () => void) => {
+    waiting = { at: now + milliseconds, callback };
     return () => (waiting = undefined);
   },
 };
 
 function passTo(time: number) {
   while (waiting !== undefined && waiting.at <= time) {
-    const { at, act } = waiting;
+    const { at, callback } = waiting;
     waiting = undefined;
     now = at;
-    act();
+    callback();
   }
   now = time;
 }

@@ -119,7 +119,7 @@ export class Director {
       one.playback === undefined ? one : { ...one, playback: { ...one.playback, settled: true } };
     this.shot = settled(shot);
     const left = this.#next.findIndex(({ playback }) => playback !== shot.playback);
-    for (const act of this.#next.splice(0, left)) this.#put(settled(act));
+    for (const shot of this.#next.splice(0, left)) this.#put(settled(shot));
     this.#wait();
   }
 

@@ -16,7 +16,7 @@ const quartet = eventsOf('quartet');
 const trade = eventsOf('accepted');
 
 let now: number;
-let waiting: { at: number; act: () => void } | undefined;
+let waiting: { at: number; callback: () => void } | undefined;
 let shown: Shot[];
 let acknowledged: number[];
 let director: Director;
@@ -24,8 +24,8 @@ let version: number;
 
 const timers = {
   now: () => now,
-  later: (milliseconds: number, act: () => void) => {
-    const mine = { at: now + milliseconds, act };
+  later: (milliseconds: number, callback: () => void) => {
+    const mine = { at: now + milliseconds, callback };
     waiting = mine;
     return () => {
       if (waiting === mine) waiting = undefined;
@@ -35,10 +35,10 @@ const timers = {
 
 function passTo(time: number): void {
   while (waiting !== undefined && waiting.at <= time) {
-    const { at, act } = waiting;
+    const { at, callback } = waiting;
     waiting = undefined;
     now = at;
-    act();
+    callback();
   }
   now = time;
 }

@@ -5,13 +5,13 @@ import type { Timers } from './timers';
 /** A clock that moves only when the test says so. */
 class TestClock implements Timers {
   #now = 0;
-  #due: { at: number; act: () => void }[] = [];
+  #due: { at: number; callback: () => void }[] = [];
 
   now(): number {
     return this.#now;
   }
-  later(milliseconds: number, act: () => void): () => void {
-    const timer = { at: this.#now + milliseconds, act };
+  later(milliseconds: number, callback: () => void): () => void {
+    const timer = { at: this.#now + milliseconds, callback };
     this.#due.push(timer);
     return () => (this.#due = this.#due.filter((one) => one !== timer));
   }
@@ -21,7 +21,7 @@ class TestClock implements Timers {
       if (next === undefined || next.at > time) break;
       this.#due = this.#due.filter((one) => one !== next);
       this.#now = next.at;
-      next.act();
+      next.callback();
     }
     this.#now = time;
   }

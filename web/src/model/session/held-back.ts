@@ -29,12 +29,12 @@ export class HeldBack {
     this.#timers = time;
   }
 
-  take(act: () => void): void {
+  take(callback: () => void): void {
     if (this.#delay === 0) {
-      act();
+      callback();
       return;
     }
-    this.#held = [...this.#held, { at: this.#timers.now(), message: act }];
+    this.#held = [...this.#held, { at: this.#timers.now(), message: callback }];
     this.#wait();
   }
 
@@ -56,7 +56,7 @@ export class HeldBack {
     this.#cancel = undefined;
     const { due, rest } = splitByAge(this.#held, this.#timers.now(), this.#delay);
     this.#held = rest;
-    for (const act of due) act();
+    for (const callback of due) callback();
     this.#wait();
   }
 }

@@ -5,11 +5,11 @@ import type { Seat } from '../../wire/protocol';
  * Where the shared device is: visible to all, on its way to a player, or in one player's hands. A player who
  * took it only to look at their hand puts it back.
  */
-export type Place =
+export type DeviceHolder =
   | { readonly at: 'middle' }
   | { readonly at: 'passing' | 'hand'; readonly seat: Seat; readonly toLook: boolean };
 
-export const middle: Place = { at: 'middle' };
+export const middle: DeviceHolder = { at: 'middle' };
 
 /**
  * Returns the only player on the device whom the table asks, so that the others must not look. In an auction
@@ -27,7 +27,7 @@ export function askedAlone(models: readonly Model[]): Seat | undefined {
 const isOpenToAll = (phase: string | undefined): boolean => phase === 'bidding' || phase === 'countdown';
 
 /** Returns where the device goes next; `stays` while its holder still looks at something private. */
-export function placeAfter(before: Place, asked: Seat | undefined, stays: boolean): Place {
+export function placeAfter(before: DeviceHolder, asked: Seat | undefined, stays: boolean): DeviceHolder {
   if (before.at !== 'middle' && before.seat === asked) return before;
   if (before.at === 'hand' && (stays || before.toLook)) return before;
   if (before.at === 'passing' && before.toLook && asked === undefined) return before;

@@ -1,7 +1,7 @@
 import type { Model } from '../model';
 import { isMine } from '../moment';
 import type { Seat } from '../../wire/protocol';
-import { askedAlone, middle, placeAfter, type Place } from './holder';
+import { askedAlone, middle, placeAfter, type DeviceHolder } from './holder';
 import type { TableCommands } from './commands.svelte';
 import type { Director } from './director.svelte';
 
@@ -20,7 +20,7 @@ export interface Member<Session extends AtTable = AtTable> {
 /** The people who share one device, and who has it now. */
 export class HotSeat<Session extends AtTable = AtTable> {
   readonly members: readonly Member<Session>[];
-  place = $state.raw<Place>(middle);
+  place = $state.raw<DeviceHolder>(middle);
 
   constructor(members: readonly Member<Session>[]) {
     this.members = members;

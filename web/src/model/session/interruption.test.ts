@@ -23,8 +23,8 @@ describe('an interruption', () => {
     changes = 0;
     interruption = new Interruption(() => (changes += 1), {
       now: () => now,
-      later: (_, act) => {
-        next = act;
+      later: (_, callback) => {
+        next = callback;
         return () => (next = undefined);
       },
     });

@@ -3,8 +3,12 @@ import { LastPaint } from './last-paint';
 
 function aScreen() {
   const paints: (() => void)[] = [];
-  const time = { at: 1000, now: () => time.at, painted: (act: () => void) => void paints.push(act) };
-  const paint = () => paints.splice(0).forEach((act) => act());
+  const time = {
+    at: 1000,
+    now: () => time.at,
+    painted: (callback: () => void) => void paints.push(callback),
+  };
+  const paint = () => paints.splice(0).forEach((callback) => callback());
   return { time, paint, sight: new LastPaint(time) };
 }
 

@@ -3,12 +3,12 @@ import type { Seen } from '../../wire/protocol';
 /** The time of this screen, which never jumps; `painted` calls back when the latest change is visible. */
 export interface ScreenTime {
   now(): number;
-  painted(act: () => void): void;
+  painted(callback: () => void): void;
 }
 
 export const screenTime: ScreenTime = {
   now: () => performance.now(),
-  painted: (act) => requestAnimationFrame(act),
+  painted: (callback) => requestAnimationFrame(callback),
 };
 
 /**

@@ -6,7 +6,7 @@ const done: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (act: () => void) => (frame = act));
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => (frame = callback));
   done.length = 0;
 });
 afterEach(() => {

@@ -13,7 +13,7 @@ export class PaintGate {
     const seen = () => {
       if (this.#waiting !== waiting) return;
       this.#waiting = undefined;
-      for (const act of waiting) act();
+      for (const callback of waiting) callback();
     };
     setTimeout(seen, longest);
     // A frame is drawn after its callbacks, and timers that are due run after it.
@@ -21,9 +21,9 @@ export class PaintGate {
   }
 
   /** Runs it now, or as soon as the tap was drawn; waiting actions keep their order. */
-  then(act: () => void): void {
-    if (this.#waiting === undefined) act();
-    else this.#waiting.push(act);
+  then(callback: () => void): void {
+    if (this.#waiting === undefined) callback();
+    else this.#waiting.push(callback);
   }
 }
 

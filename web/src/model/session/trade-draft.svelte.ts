@@ -1,4 +1,4 @@
-import type { Act } from '../options';
+import type { SendCommand } from '../options';
 import { optionsTo } from '../options';
 import type { Model } from '../model';
 import { countOf } from '../money/money';
@@ -19,10 +19,10 @@ export class TradeDraft {
   #chosen = $state.raw<OptionOf<'challenge'>>();
   #laid = $state.raw<Laid>();
   #asked = false;
-  readonly #act: Act;
+  readonly #send: SendCommand;
 
-  constructor(act: Act) {
-    this.#act = act;
+  constructor(send: SendCommand) {
+    this.#send = send;
   }
 
   /** The money that was laid, while the table does not know it yet. */
@@ -59,7 +59,7 @@ export class TradeDraft {
     if (option === undefined) return false;
     const laid: Laid = { money, begun: false };
     this.#laid = laid;
-    laid.begun = await this.#act({ do: 'challenge', seat: option.seat, animal: option.animal });
+    laid.begun = await this.#send({ do: 'challenge', seat: option.seat, animal: option.animal });
     if (laid.begun) await this.#offer();
     else this.#laid = undefined;
     return laid.begun;
@@ -80,7 +80,7 @@ export class TradeDraft {
     const laid = this.#laid;
     if (laid?.begun !== true || !this.#asked) return;
     laid.begun = false;
-    await this.#act({ do: 'offer', money: laid.money });
+    await this.#send({ do: 'offer', money: laid.money });
     if (this.#laid === laid) this.#laid = undefined;
   }
 

@@ -10,11 +10,11 @@ const terminate = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  class Bench {
+  class FakeWorker {
     postMessage = started;
     terminate = terminate;
   }
-  vi.stubGlobal('Worker', Bench);
+  vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('navigator', { locks: new FakeLocks() });
 });

@@ -39,12 +39,12 @@ const overview: OperatorTold = {
   },
 };
 
-interface Asked {
+interface Requested {
   readonly path: string;
   readonly token: string | undefined;
   readonly body: unknown;
 }
-let asked: Asked[];
+let asked: Requested[];
 let answers: [number, unknown][];
 
 /** Sets the next answers of the server; the last one is repeated. */

@@ -41,7 +41,7 @@ it('then the next question gets the focus', async () => {
   session.receive(stepTo('pay'));
   await tick();
   await aFrame();
-  expect(document.activeElement?.id).toBe('act');
+  expect(document.activeElement?.id).toBe('main');
 });
 
 it('an unchanged question does not move the focus', async () => {

@@ -19,7 +19,7 @@ const finger = { button: 0, width: 20, height: 20, pressure: 0.5, pointerType: '
 async function show(name: string): Promise<Seated> {
   const seated = seatedAt(name);
   render(TableHarness, { session: seated.session });
-  await vi.waitFor(() => expect(document.querySelector('[data-page=hand] #act')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('[data-page=hand] #main')).not.toBeNull());
   return seated;
 }
 
@@ -127,7 +127,7 @@ describe('a covered hand is the same for all purses of as many notes:', () => {
         view: { ...view, hand },
       } as Snapshot);
       render(TableHarness, { session });
-      await vi.waitFor(() => expect(document.querySelector('[data-page=hand] #act')).not.toBeNull());
+      await vi.waitFor(() => expect(document.querySelector('[data-page=hand] #main')).not.toBeNull());
       await vi.waitFor(() => expect(document.querySelector('[data-page=hand] .wait')).toBeNull());
       const html = document.querySelector('[data-page=hand]')?.outerHTML;
       cleanup();

@@ -32,13 +32,13 @@ class FakeWire implements Wire {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Returns the client's files whose code runs during the action. */
-async function filesThatRun(act: () => Promise<void>): Promise<string[]> {
+async function filesThatRun(callback: () => Promise<void>): Promise<string[]> {
   const inspector = new Session();
   inspector.connect();
   await inspector.post('Profiler.enable');
   await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   await inspector.post('Profiler.takePreciseCoverage');
-  await act();
+  await callback();
   const { result } = await inspector.post('Profiler.takePreciseCoverage');
   inspector.disconnect();
   const ran = result.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0));

@@ -10,7 +10,7 @@ export const display = `${figures}, "Vollkorn Variable", serif`;
 export const plainText = '"Nunito Variable", sans-serif';
 export const ink = '#22302c';
 export const paper = '#fffaf0';
-const act = '#ffc93f';
+const accent = '#ffc93f';
 
 /** The light-mode colours of `.seat-…` in the tokens: a picture is the same in every theme. */
 const colours = ['#2f7d4f', '#e5ad2f', '#2f5d8c', '#b5443a', '#6b4c93', '#efa3a0'];
@@ -75,7 +75,7 @@ function tag(context: Context2D, worth: number, em: number, width: number): void
   const wide = context.measureText(grouped(worth)).width + 0.9 * em;
   context.save();
   context.translate(-width / 2 + 0.55 * em + wide / 2, -0.7 * width + 1.7 * em);
-  context.fillStyle = act;
+  context.fillStyle = accent;
   box(context, wide, 2.3 * em, 0.4 * em);
   context.fill();
   context.fillStyle = ink;

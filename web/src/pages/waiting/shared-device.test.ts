@@ -7,7 +7,7 @@ import type { Answer } from '../../wire/ask';
 import type { NewSeat, SeatKey } from '../../wire/protocol';
 import type { SharedSeat } from '../../wire/shared-seats';
 import TableHarness from '../table/fixtures/TableHarness.svelte';
-import '../../table/around/SharedDevice.svelte';
+import '../../table/seating/SharedDevice.svelte';
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })));

@@ -23,8 +23,8 @@ declare module 'virtual:messages/*/allDid' {
   const messages: import('./messages.gen').AllDidMessages;
   export default messages;
 }
-declare module 'virtual:messages/*/around' {
-  const messages: import('./messages.gen').AroundMessages;
+declare module 'virtual:messages/*/seating' {
+  const messages: import('./messages.gen').SeatingMessages;
   export default messages;
 }
 declare module 'virtual:messages/*/assessment' {
@@ -189,8 +189,8 @@ declare module 'virtual:messages/game' {
 declare module 'virtual:messages/allDid' {
   export const allDidMessages: () => import('./messages.gen').AllDidMessages;
 }
-declare module 'virtual:messages/around' {
-  export const aroundMessages: () => import('./messages.gen').AroundMessages;
+declare module 'virtual:messages/seating' {
+  export const seatingMessages: () => import('./messages.gen').SeatingMessages;
 }
 declare module 'virtual:messages/assessment' {
   export const assessmentMessages: () => import('./messages.gen').AssessmentMessages;

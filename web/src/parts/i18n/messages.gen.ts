@@ -1192,7 +1192,7 @@ export interface AllDidMessages {
   readonly refused: string;
 }
 
-export interface AroundMessages {
+export interface SeatingMessages {
   readonly wants: (name: string | number) => string;
   readonly wantsSeatOf: (owner: string | number) => string;
   readonly wantsEmptySeat: string;
@@ -2994,7 +2994,7 @@ export interface Sections {
   readonly core: CoreMessages & GameMessages;
   readonly cards: CardsMessages;
   readonly allDid: AllDidMessages;
-  readonly around: AroundMessages;
+  readonly seating: SeatingMessages;
   readonly assessment: AssessmentMessages;
   readonly block: BlockMessages;
   readonly coach: CoachMessages;

@@ -34,7 +34,7 @@ export function followQuestion(shown: () => Shown): void {
     const left = button;
     button = undefined;
     if (document.activeElement !== document.body) return;
-    (left?.isConnected === true ? left : document.getElementById('act'))?.focus();
+    (left?.isConnected === true ? left : document.getElementById('main'))?.focus();
   }
 }
 

@@ -22,7 +22,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 it('a page has its landmark, its heading and the skip target while it loads', () => {
   render(Lazy, { load: () => new Promise<never>(() => undefined), page: true });
-  expect(screen.getByRole('main').id).toBe('act');
+  expect(screen.getByRole('main').id).toBe('main');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One moment…');
 });
 

@@ -6,23 +6,23 @@ import { passOver } from '../../wire/unreachable';
 import type { AnimalId, CardId, EventsNamed, GameEvent, MoneyCards, Seat } from '../../wire/protocol';
 
 /** Places on the page; an element marks its place by `data-place`. */
-export type Place = 'card' | 'pile' | `seat-${Seat}` | `purse-${Seat}` | `laid-${Seat}` | `payday-${Seat}`;
+export type Anchor = 'card' | 'pile' | `seat-${Seat}` | `purse-${Seat}` | `laid-${Seat}` | `payday-${Seat}`;
 
 /** An object that moves from one place on the page to another. */
 export type Flight =
   | { readonly what: 'turning'; readonly from: 'pile'; readonly to: 'card' }
   | {
       readonly what: 'animals';
-      readonly from: Place;
-      readonly to: Place;
+      readonly from: Anchor;
+      readonly to: Anchor;
       readonly animal: AnimalId;
       /** The front of the card: the animal, or its pedigree. */
       readonly card: CardId;
     }
   | {
       readonly what: 'money';
-      readonly from: Place;
-      readonly to: Place;
+      readonly from: Anchor;
+      readonly to: Anchor;
       /** Their values; null is a back, if this viewer may not see the value. */
       readonly cards: readonly (number | null)[];
     };
@@ -80,7 +80,7 @@ type Still = EventsNamed<
   | 'looked divided must_exclude excluded'
 >;
 
-const animals = (from: Place, to: Place, animal: AnimalId): AnimalFlight => ({
+const animals = (from: Anchor, to: Anchor, animal: AnimalId): AnimalFlight => ({
   what: 'animals',
   from,
   to,
@@ -88,7 +88,7 @@ const animals = (from: Place, to: Place, animal: AnimalId): AnimalFlight => ({
   card: animal,
 });
 
-const money = (from: Place, to: Place, values: readonly (number | null)[]): Flight => ({
+const money = (from: Anchor, to: Anchor, values: readonly (number | null)[]): Flight => ({
   what: 'money',
   from,
   to,

@@ -1,6 +1,6 @@
 import type { Model } from '../../model/model';
 import { flightsOf, type Flight } from './flight';
-import { fly, lookAt, moneyAt, receive, turnUp, type Left } from './fly';
+import { fly, lookAt, moneyAt, receive, turnUp, type ElementCopy } from './fly';
 import { sourcesOf, targetOf } from './places';
 
 // Milliseconds.
@@ -14,7 +14,7 @@ const mostWaiting = 12;
 
 interface Waiting {
   readonly flight: Flight;
-  left: readonly Left[];
+  left: readonly ElementCopy[];
   /** The players' animals when it left. */
   readonly before: Model['view'];
 }

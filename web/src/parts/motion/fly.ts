@@ -2,7 +2,7 @@ import { mount, unmount } from 'svelte';
 import MoneyCard from '../cards/MoneyCard.svelte';
 
 /** The place that an object left, and its appearance there. */
-export interface Left {
+export interface ElementCopy {
   readonly box: DOMRect;
   readonly clone: HTMLElement;
 }
@@ -16,13 +16,13 @@ export interface Timing {
 const moneyWidth = 40;
 const easing = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
-export const lookAt = (element: HTMLElement): Left => ({
+export const lookAt = (element: HTMLElement): ElementCopy => ({
   box: element.getBoundingClientRect(),
   clone: element.cloneNode(true) as HTMLElement,
 });
 
 /** Returns a money card in the middle of a place, by its value; a back for null. */
-export function moneyAt(place: DOMRect, value: number | null): Left {
+export function moneyAt(place: DOMRect, value: number | null): ElementCopy {
   const height = moneyWidth * 1.5;
   const box = new DOMRect(
     place.x + (place.width - moneyWidth) / 2,
@@ -47,7 +47,7 @@ function drawn(value: number | null): HTMLElement {
 /** Moves a copy of the object to its destination, then removes it. Only transform and opacity move. */
 export function fly(
   sky: HTMLElement,
-  { box, clone }: Left,
+  { box, clone }: ElementCopy,
   to: DOMRect,
   { lasts, delay }: Timing,
 ): Animation {
@@ -83,7 +83,7 @@ export function receive(target: HTMLElement, isNew: boolean, { lasts, delay }: T
 /** Turns a card up: the flying back rotates to its edge, then the face appears. */
 export function turnUp(
   sky: HTMLElement,
-  back: Left | undefined,
+  back: ElementCopy | undefined,
   card: HTMLElement,
   { lasts }: Timing,
 ): Animation | undefined {
@@ -98,7 +98,7 @@ export function turnUp(
   return flight;
 }
 
-function turnAway(sky: HTMLElement, { box, clone }: Left, to: DOMRect, lasts: number): Animation {
+function turnAway(sky: HTMLElement, { box, clone }: ElementCopy, to: DOMRect, lasts: number): Animation {
   settle(clone, box);
   sky.append(clone);
   const [x, y] = [

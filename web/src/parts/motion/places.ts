@@ -1,5 +1,5 @@
 import type { AnimalId } from '../../wire/protocol';
-import type { Flight, Place } from './flight';
+import type { Flight, Anchor } from './flight';
 
 const at = (place: string): string => `[data-place="${place}"]`;
 
@@ -10,17 +10,17 @@ function all(root: ParentNode, selector: string): HTMLElement[] {
 }
 
 /** Returns the chip of an animal in a player's herd, if they have it already. */
-const chips = (root: ParentNode, place: Place, animal: AnimalId): HTMLElement[] =>
+const chips = (root: ParentNode, place: Anchor, animal: AnimalId): HTMLElement[] =>
   all(root, `${at(place)} .chip[data-animal="${animal}"]`);
 
 /** Returns the elements of a place; a seat without its own purse on this page has its money at its name. */
-function spots(root: ParentNode, place: Place): HTMLElement[] {
+function spots(root: ParentNode, place: Anchor): HTMLElement[] {
   const found = all(root, at(place));
   return found.length > 0 ? found : all(root, at(place.replace('purse', 'seat')));
 }
 
 /** Returns an element of that place, if any. */
-export const spotOf = (place: Place): HTMLElement | undefined => spots(document, place)[0];
+export const spotOf = (place: Anchor): HTMLElement | undefined => spots(document, place)[0];
 
 /**
  * Returns the elements that visibly leave: all cards in play, a chip, or the place of money cards. Empty if

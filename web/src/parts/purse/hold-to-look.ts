@@ -46,8 +46,8 @@ type Handlers = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEvent
 
 function listen(element: HTMLElement, handlers: Handlers): () => void {
   const all = Object.entries(handlers) as [string, EventListener][];
-  for (const [name, act] of all) element.addEventListener(name, act);
+  for (const [name, callback] of all) element.addEventListener(name, callback);
   return () => {
-    for (const [name, act] of all) element.removeEventListener(name, act);
+    for (const [name, callback] of all) element.removeEventListener(name, callback);
   };
 }

@@ -2,9 +2,9 @@ import { densityClass } from '../cards/density';
 import { lonePedigrees } from '../cards/herd';
 import type { Seat, View } from '../../wire/protocol';
 
-export type Place = 'l0' | 'l1' | 'l2' | 'r0' | 'r1' | 'r2';
+export type SeatPosition = 'l0' | 'l1' | 'l2' | 'r0' | 'r1' | 'r2';
 
-const around: Readonly<Record<number, readonly Place[]>> = {
+const around: Readonly<Record<number, readonly SeatPosition[]>> = {
   1: ['l2'],
   2: ['l2', 'r2'],
   3: ['l1', 'l2', 'r2'],
@@ -17,7 +17,7 @@ const around: Readonly<Record<number, readonly Place[]>> = {
  * Returns the other seats clockwise from the viewer: left bottom up, then right top down. Spectators see all
  * of them.
  */
-export function placesAround(seats: number, me: Seat | null): { seat: Seat; place: Place }[] {
+export function placesAround(seats: number, me: Seat | null): { seat: Seat; place: SeatPosition }[] {
   const first = me === null ? 0 : me + 1;
   const others = me === null ? seats : seats - 1;
   const places = around[others] ?? [];

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { steadyNow } from '../../browser/clock';
-import type { Act } from '../../model/options';
+import type { SendCommand } from '../../model/options';
 import type { OptionOf, PhaseOf, Seat } from '../../wire/protocol';
 import { ConfirmByRepeat } from '../frame/confirm-by-repeat.svelte';
 import { amountIn, quickBids } from './bids';
@@ -13,7 +13,7 @@ export interface AuctionAsked {
   readonly seat: Seat | null;
   /** The hammer has fallen on this screen: a bid would be too late. */
   readonly sold: boolean;
-  readonly act: Act;
+  readonly send: SendCommand;
   /** Passes, or takes that back; undefined if each player is asked in turn. */
   readonly pass: (() => void) | undefined;
   /** The ceiling up to which the table bids for this seat, if it does. */
@@ -65,19 +65,19 @@ export class Bidding {
   };
 
   readonly bid = (price: number): void => {
-    const { sold, act, option } = this.#asked();
+    const { sold, send, option } = this.#asked();
     if (sold) return;
     if (this.leads && !this.overOwn.isMeant(price)) return;
     const lets = this.#guard.lets(steadyNow());
     this.#heldAt = lets ? undefined : option.from;
-    if (lets) void act({ do: 'bid', amount: price });
+    if (lets) void send({ do: 'bid', amount: price });
   };
 
   /** Returns to the quick bids; the focus stays in the question. */
   readonly close = async (): Promise<void> => {
     this.other = undefined;
     await tick();
-    document.getElementById('act')?.focus();
+    document.getElementById('main')?.focus();
   };
 
   readonly choose = (amountFor: 'bid' | 'ceiling'): void => {

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { placesAround } from '../../parts/seat/places';
 import { worthOf } from '../../model/edition';
 import type { CardId, Edition, Seat, View } from '../../wire/protocol';
-import { blinking, breathing, snort, stamp, turn } from './movements';
+import { blinking, breathing, snort, stamp, turnHead } from './movements';
 
 /** An animal's reactions to its auction. */
 export interface AnimationState {
@@ -54,7 +54,7 @@ export const idleAnimation =
       return () => breath.cancel();
     });
     $effect(() => blinking(animal));
-    $effect(() => turn(animal, waits ? 0 : side));
+    $effect(() => turnHead(animal, waits ? 0 : side));
     $effect(() => {
       const now = performance.now();
       if (bid === 0 || now - stamped < stampsApart || document.hidden) return;

@@ -32,7 +32,7 @@ export function blinking(animal: HTMLElement): (() => void) | undefined {
 }
 
 /** Turns its head to a side and keeps it there. */
-export function turn(animal: HTMLElement, side: -1 | 0 | 1): void {
+export function turnHead(animal: HTMLElement, side: -1 | 0 | 1): void {
   animal.animate([{ rotate: `${side * 3}deg`, translate: `${side * 2}% 0` }], {
     duration: 240,
     easing: 'ease-out',

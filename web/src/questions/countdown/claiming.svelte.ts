@@ -1,4 +1,4 @@
-import type { Act } from '../../model/options';
+import type { SendCommand } from '../../model/options';
 import { countOf } from '../../model/money/money';
 import { sound } from '../../parts/sound/sounding';
 import type { MoneyCards, PhaseOf, Seat } from '../../wire/protocol';
@@ -11,7 +11,7 @@ export interface CountdownAsked {
   readonly hand: MoneyCards;
   readonly seat: Seat | null;
   readonly may: boolean;
-  readonly act: Act;
+  readonly send: SendCommand;
 }
 
 /** The claim of one player in a countdown. */
@@ -40,12 +40,12 @@ export class Claiming {
   }
 
   readonly claim = async (): Promise<void> => {
-    const { may, count, act } = this.#asked();
+    const { may, count, send } = this.#asked();
     if (!may || this.pressedAt !== undefined) return;
     // The own hand is drawn at once.
     this.pressedAt = count;
     void sound([{ sound: 'slap' }]);
-    if (!(await act({ do: 'claim' }))) this.pressedAt = undefined;
+    if (!(await send({ do: 'claim' }))) this.pressedAt = undefined;
   };
 
   get keys(): Readonly<Record<string, () => void>> {

@@ -1,11 +1,11 @@
 import type { SaleEnd } from '../../model/moment';
-import type { Place } from '../../parts/motion/flight';
+import type { Anchor } from '../../parts/motion/flight';
 import { spotOf } from '../../parts/motion/places';
 import { way } from '../../parts/motion/play';
 import { comesFrom, type Step, type Timeline } from '../../parts/motion/timeline';
 
 /** Moves into a place on the page and vanishes there; without such a place, it vanishes where it is. */
-function into(element: HTMLElement, place: Place, size: number): Keyframe[] {
+function into(element: HTMLElement, place: Anchor, size: number): Keyframe[] {
   const target = spotOf(place);
   if (target === undefined) return [{ opacity: 1 }, { opacity: 0 }];
   const { x, y } = way(element, target);

@@ -20,7 +20,7 @@ describe('a revealed trade', () => {
 
   it('reveals the piles alternately, and finishes before the sums are compared', () => {
     const turns = turnsOf(showdown);
-    expect(turns.map(({ pen }) => pen).join('')).toBe('ababaa');
+    expect(turns.map(({ side }) => side).join('')).toBe('ababaa');
     expect(Math.max(...turns.map(({ at }) => at + 180))).toBeLessThan(1620);
   });
 

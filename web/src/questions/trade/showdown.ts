@@ -5,15 +5,15 @@ import { way } from '../../parts/motion/play';
 import type { Count, Step, Timeline } from '../../parts/motion/timeline';
 import type { Seat } from '../../wire/protocol';
 
-/** `a` is the upper pen, or on a wide screen the left one. */
-export type Pen = 'a' | 'b';
-const pens = ['a', 'b'] as const;
+/** `a` is the upper side, or on a wide screen the left one. */
+export type TradeSide = 'a' | 'b';
+const sides = ['a', 'b'] as const;
 
 /** A money card of a pile; null is a back. */
 export interface Laid {
   readonly value: number | null;
-  /** The pen where it is at the end. */
-  readonly to: Pen;
+  /** The side where it is at the end. */
+  readonly to: TradeSide;
 }
 
 /** One of the two traders, with their offer. */
@@ -25,9 +25,9 @@ export interface Trader {
   readonly sum: number | undefined;
 }
 
-export type Showdown = Readonly<Record<Pen, Trader>>;
+export type Showdown = Readonly<Record<TradeSide, Trader>>;
 
-/** The own pen is the near one; spectators have the challenged player in front of them. */
+/** The own side is the near one; spectators have the challenged player in front of them. */
 export function showdownOf(end: TradeEnd, me: Seat | null): Showdown {
   const near = end.challenger === me ? end.challenger : end.challenged;
   const far = near === end.challenger ? end.challenged : end.challenger;
@@ -48,7 +48,7 @@ const valuesOf = ({ cards, money }: TradeEnd['offer']): (number | null)[] =>
   money === undefined ? Array.from({ length: cards }, () => null) : cardsOf(money);
 
 interface Turn {
-  readonly pen: Pen;
+  readonly side: TradeSide;
   readonly index: number;
   readonly at: number;
 }
@@ -57,26 +57,26 @@ const firstTurn = 350;
 /** The pause before the last money card: it decides. */
 const beat = 450;
 
-/** Returns when each money card turns up: the pens alternate, from small to large, and the last one waits. */
+/** Returns when each money card turns up: the sides alternate, from small to large, and the last one waits. */
 export function turnsOf(showdown: Showdown): readonly Turn[] {
   const most = Math.max(showdown.a.laid.length, showdown.b.laid.length);
-  const order = Array.from({ length: most }, (_, index) => pens.map((pen) => ({ pen, index })))
+  const order = Array.from({ length: most }, (_, index) => sides.map((side) => ({ side, index })))
     .flat()
-    .filter(({ pen, index }) => index < showdown[pen].laid.length);
+    .filter(({ side, index }) => index < showdown[side].laid.length);
   const last = order.length - 1;
   const gap = Math.min(150, 540 / Math.max(1, last));
   return order.map((turn, place) => ({ ...turn, at: firstTurn + place * gap + (place === last ? beat : 0) }));
 }
 
-/** Returns how the sum of a pen grows, card by card. */
-export function countsOf(showdown: Showdown, pen: Pen): readonly Count[] {
+/** Returns how the sum of a side grows, card by card. */
+export function countsOf(showdown: Showdown, side: TradeSide): readonly Count[] {
   let sum = 0;
   return turnsOf(showdown)
-    .filter((turn) => turn.pen === pen)
+    .filter((turn) => turn.side === side)
     .map(({ index, at }) => ({
       at: at + 60,
       lasts: 140,
-      to: (sum += showdown[pen].laid[index]?.value ?? 0),
+      to: (sum += showdown[side].laid[index]?.value ?? 0),
     }));
 }
 
@@ -88,23 +88,23 @@ const pop = [{ transform: 'none' }, { transform: 'scale(1.16)' }];
 export function timelineOf(end: TradeEnd, showdown: Showdown, me: Seat | null): Timeline {
   const mine = isMine(end, me);
   const { lasts } = momentTimingOf(end, me);
-  const met = [...pens.map(slide), opens];
-  const turned = mine ? pens.flatMap((pen) => turning(showdown, pen)) : nods;
+  const met = [...sides.map(slide), opens];
+  const turned = mine ? sides.flatMap((side) => turning(showdown, side)) : nods;
   return { lasts, steps: [...met, ...turned, ...outcome(end, showdown, mine)] };
 }
 
 function outcome(end: TradeEnd, showdown: Showdown, mine: boolean): Step[] {
   const begins = mine ? 1760 : 1160;
-  const equal = mine && end.winner === null ? pens.map(shake) : [];
+  const equal = mine && end.winner === null ? sides.map(shake) : [];
   if (end.taker === null) return [...equal, exchange(begins + 120)];
-  const winning = pens.find((pen) => showdown[pen].seat === end.winner);
+  const winning = sides.find((side) => showdown[side].seat === end.winner);
   const judged = mine && winning !== undefined ? popped(winning) : equal;
-  const taking = pens.find((pen) => showdown[pen].seat === end.taker);
+  const taking = sides.find((side) => showdown[side].seat === end.taker);
   return [...judged, exchange(begins), ...(taking === undefined ? [] : [handOver(taking, begins + 180)])];
 }
 
-const slide = (pen: Pen): Step => ({
-  of: `.pen.${pen} .laid-card`,
+const slide = (side: TradeSide): Step => ({
+  of: `.pen.${side} .laid-card`,
   at: 0,
   lasts: 300,
   easing: 'out',
@@ -127,13 +127,13 @@ const opens: Step = {
   },
 };
 
-function turning(showdown: Showdown, pen: Pen): Step[] {
-  const turns = turnsOf(showdown).filter((turn) => turn.pen === pen);
-  const counts = countsOf(showdown, pen);
+function turning(showdown: Showdown, side: TradeSide): Step[] {
+  const turns = turnsOf(showdown).filter((turn) => turn.side === side);
+  const counts = countsOf(showdown, side);
   const share = (index: number) => (counts[index]?.to ?? 0) / higher(showdown);
   return turns.flatMap(({ index, at }): Step[] => [
     {
-      of: `.pen.${pen} .laid-card:nth-child(${index + 1}) .flip`,
+      of: `.pen.${side} .laid-card:nth-child(${index + 1}) .flip`,
       at,
       lasts: 180,
       easing: 'out',
@@ -144,7 +144,7 @@ function turning(showdown: Showdown, pen: Pen): Step[] {
       ],
     },
     {
-      of: `.pen.${pen} .run i`,
+      of: `.pen.${side} .run i`,
       at: at + 60,
       lasts: 140,
       easing: 'out',
@@ -155,31 +155,31 @@ function turning(showdown: Showdown, pen: Pen): Step[] {
 
 /** Spectators see no fronts: the piles nod in turn. */
 const nods: Step[] = [0, 1, 2].flatMap((time) =>
-  pens.map((pen, place) => ({
-    of: `.pen.${pen} .laid-cards`,
+  sides.map((side, place) => ({
+    of: `.pen.${side} .laid-cards`,
     at: 350 + time * 240 + place * 120,
     lasts: 200,
     easing: 'out' as const,
     frames: [
       { transform: 'none' },
-      { transform: `translateY(${pen === 'a' ? 7 : -7}px)` },
+      { transform: `translateY(${side === 'a' ? 7 : -7}px)` },
       { transform: 'none' },
     ],
   })),
 );
 
-const shake = (pen: Pen): Step => ({
-  of: `.pen.${pen} .sum`,
+const shake = (side: TradeSide): Step => ({
+  of: `.pen.${side} .sum`,
   at: 1620,
   lasts: 240,
   easing: 'linear',
   frames: [0, -4, 4, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
 });
 
-const popped = (pen: Pen): Step[] => [
-  { of: `.pen.${pen} .sum`, at: 1620, lasts: 200, easing: 'spring', frames: pop },
+const popped = (side: TradeSide): Step[] => [
+  { of: `.pen.${side} .sum`, at: 1620, lasts: 200, easing: 'spring', frames: pop },
   {
-    of: `.pen.${pen === 'a' ? 'b' : 'a'} .sum`,
+    of: `.pen.${side === 'a' ? 'b' : 'a'} .sum`,
     at: 1620,
     lasts: 200,
     easing: 'out',
@@ -187,8 +187,8 @@ const popped = (pen: Pen): Step[] => [
   },
 ];
 
-const rowOf = (scene: Element | null, pen: string | undefined): DOMRect =>
-  scene?.querySelector(`.pen.${pen ?? 'b'} .laid-cards`)?.getBoundingClientRect() ?? new DOMRect();
+const rowOf = (scene: Element | null, side: string | undefined): DOMRect =>
+  scene?.querySelector(`.pen.${side ?? 'b'} .laid-cards`)?.getBoundingClientRect() ?? new DOMRect();
 
 const size = 0.6;
 
@@ -215,20 +215,20 @@ const exchange = (at: number): Step => ({
 });
 
 /** The animals turn over to their new owner. */
-const handOver = (pen: Pen, at: number): Step => ({
+const handOver = (side: TradeSide, at: number): Step => ({
   of: '.stake-cards .stake-card',
   at,
   lasts: 400,
   easing: 'spring',
   apart: 60,
   frames: (card) => {
-    const row = rowOf(card.closest('.clash'), pen);
+    const row = rowOf(card.closest('.clash'), side);
     const { offsetWidth: width, offsetHeight: height } = card;
-    const side = Number(card.dataset['side'] ?? 0);
+    const half = Number(card.dataset['side'] ?? 0);
     const smaller = Math.min(0.92, (row.height * 1.25) / height);
-    const middle = row.x + row.width * 0.2 + side * width * smaller * 0.36;
+    const middle = row.x + row.width * 0.2 + half * width * smaller * 0.36;
     const { x, y } = way(card, new DOMRect(middle, row.y + row.height / 2, 0, 0));
-    const leans = `rotate(${side * 7}deg)`;
+    const leans = `rotate(${half * 7}deg)`;
     return [
       { transform: leans },
       { transform: `translate(${x / 2}px, ${y / 2}px) rotateY(90deg)`, offset: 0.45 },

@@ -29,7 +29,7 @@ function aBrowser(permission: NotificationPermission, asked = permission) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('setTimeout', (act: () => void) => queueMicrotask(act));
+  vi.stubGlobal('setTimeout', (callback: () => void) => queueMicrotask(callback));
   localStorage.clear();
   sent.length = 0;
   subscribed = true;

@@ -93,8 +93,8 @@ export class ScriptedTable implements Wire {
     return this.#work;
   }
 
-  #then(act: () => Promise<void> | void): void {
-    this.#work = this.#work.then(act);
+  #then(callback: () => Promise<void> | void): void {
+    this.#work = this.#work.then(callback);
   }
 
   async #receive(message: ClientMessage): Promise<void> {

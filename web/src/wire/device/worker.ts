@@ -93,11 +93,11 @@ function passTime(table: TableModule): void {
   performance.measure('passed', 'due');
 }
 
-function then(act: (table: TableModule) => void | Promise<void>): void {
+function then(callback: (table: TableModule) => void | Promise<void>): void {
   work = work
     .then(async () => {
       const table = await module;
-      await act(table);
+      await callback(table);
       await settle(table);
     })
     .catch((error: unknown) => post({ broken: String(error), problem: problemOf(error) }));

@@ -42,9 +42,9 @@ function bodyOf<Body>(answer: Answer<Body>): Body {
   return answer.body;
 }
 
-async function answered<Body>(act: () => Promise<Body>): Promise<Answer<Body>> {
+async function answered<Body>(callback: () => Promise<Body>): Promise<Answer<Body>> {
   try {
-    return { ok: true, body: await act() };
+    return { ok: true, body: await callback() };
   } catch (error) {
     if (error instanceof Refused || error instanceof ModuleRefused) return { ok: false, error: error.error };
     const problem = problemOf(error);
@@ -271,20 +271,20 @@ export class DeviceGroup implements GroupRequests {
     return module;
   }
 
-  #changePuzzles(act: (group: StoredGroup) => Puzzler[]): Promise<Answer<GroupPuzzles>> {
+  #changePuzzles(callback: (group: StoredGroup) => Puzzler[]): Promise<Answer<GroupPuzzles>> {
     return answered(() => {
       const before = recallGroup(this.key);
-      const group = { ...before, puzzles: act(before) };
+      const group = { ...before, puzzles: callback(before) };
       keepGroup(this.key, group);
       return Promise.resolve(puzzlesOf(group));
     });
   }
 
-  #change(act: (group: StoredGroup, module: PadModule) => StoredGroup): Promise<Answer<Group>> {
+  #change(callback: (group: StoredGroup, module: PadModule) => StoredGroup): Promise<Answer<Group>> {
     return answered(async () => {
       const module = await this.#module();
       const before = recallGroup(this.key);
-      const group = act(before, module);
+      const group = callback(before, module);
       if (group !== before) keepGroup(this.key, group);
       return groupOf(module, group);
     });

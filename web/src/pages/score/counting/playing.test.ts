@@ -21,7 +21,7 @@ function playing({ pace = 1, still = false, after = 0 } = {}): Playing {
       reported.push(...reached.map(({ lap, beat }) => `${lap.seat} ${beat.kind}`)),
     over: () => reported.push('over'),
   };
-  const time = { now: () => now, painted: (act: () => void) => (painted = act) };
+  const time = { now: () => now, painted: (callback: () => void) => (painted = callback) };
   const started = new Playing(laps, { pace, still, after }, listener, time);
   started.start();
   return started;
@@ -31,9 +31,9 @@ function playing({ pace = 1, still = false, after = 0 } = {}): Playing {
 function pass(milliseconds: number): void {
   for (const end = now + milliseconds; now < end; ) {
     now = Math.min(end, now + 16);
-    const act = painted;
+    const callback = painted;
     painted = undefined;
-    act?.();
+    callback?.();
   }
 }
 

@@ -9,7 +9,7 @@ export interface Freed {
 }
 
 /** Messages to the host, a newcomer or a guest, apart from the game. */
-export type Around =
+export type SeatNotice =
   | { is: 'asked'; requester: Newcomer }
   | { is: 'freed'; freed: Freed }
   | { is: 'comes'; requester: Newcomer }
@@ -26,7 +26,12 @@ const freedOf = ({ table }: Model): Freed | undefined => {
 };
 
 /** Returns the first message; `self` is the viewer's name, `now` the server's time, `mayAsk`: for a seat. */
-export function aroundOf(model: Model, self: string, now: number, mayAsk: boolean): Around | undefined {
+export function seatNoticeOf(
+  model: Model,
+  self: string,
+  now: number,
+  mayAsk: boolean,
+): SeatNotice | undefined {
   const { you, table } = model;
   const mine = table.newcomers.find(({ player }) => player === self);
   if (you.seat === null) {
