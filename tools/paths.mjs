@@ -5,11 +5,15 @@ import { argv } from 'node:process';
 
 const [root, folder, chosen] = argv.slice(2);
 
+/** A source that is compiled in a batch has a path relative to the build folder. */
+const pathOf = (filename) =>
+  relative(root, resolve(root, filename)).replace(/^build\/paths\/(?=src\/)/, '');
+
 for (const name of ['bid', 'reconnect', 'group-game']) {
   const files = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
     .data.flatMap(({ files }) => files)
     .map(({ filename, summary }) => ({
-      path: relative(root, resolve(root, filename)),
+      path: pathOf(filename),
       lines: summary.lines.covered,
     }))
     .filter(({ path, lines }) => path.startsWith('src/') && lines > 0);

@@ -53,14 +53,16 @@ live::SeatKey seat_of(ARunningServer const& server, std::string const& player) {
   return key;
 }
 
-/// Reads messages until one has all of the texts; returns it.
+/// Reads messages until one has all of the texts; returns it. Throws if 30 others came, of which the server
+/// sends one each second.
 std::string wait_for(ALiveSocket& socket, std::vector<std::string> const& texts) {
-  for (;;) {
+  for (int messages = 0; messages < 30; ++messages) {
     auto message = socket.receive();
     bool has_all = true;
     for (auto const& text : texts) has_all = has_all && message.find(text) != std::string::npos;
     if (has_all) return message;
   }
+  throw std::runtime_error("no message has " + texts.front());
 }
 
 std::string command(std::string const& id, std::string const& what) {
@@ -81,10 +83,10 @@ struct AnAuction {
       wait_for(*players.back(), {R"("type":"snapshot")"});
     }
     players[0]->say(R"({"type":"order","id":"o-1","order":{"do":"start"}})");
-    auto const started = boost::json::parse(wait_for(*players[0], {R"("happened":"started")"}));
+    auto const started = boost::json::parse(wait_for(*players[0], {R"("name":"started")"}));
     first = first_of(started);
     players[first]->say(command("a-1", R"({"do":"auction"})"));
-    for (auto& player : players) wait_for(*player, {R"("happened":"card_up")"});
+    for (auto& player : players) wait_for(*player, {R"("name":"turned_up")"});
   }
 
   static std::size_t first_of(boost::json::value const& message) {
@@ -111,7 +113,7 @@ void run_reconnect(std::filesystem::path const& folder) {
   AnAuction auction;
   auto const away = (auction.first + 1) % 3;
   auction.players[away].reset();
-  wait_for(auction.player(0), {R"("away")"});
+  wait_for(auction.player(0), {R"("name":"away")"});
   __llvm_profile_reset_counters();
   ALiveSocket back(auction.server);
   back.say_hello(auction.keys[away]);
