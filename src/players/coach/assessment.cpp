@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "bots/adviser.h"
 #include "coach/shrinkage.h"
 #include "engine/legal_actions.h"
 #include "story/tale_finder.h"
@@ -36,7 +37,10 @@ class Assessor {
   void follow(Transition const& transition) {
     auto const cost = before_ ? weigh() : 0;
     finder_.follow(transition);
-    for (auto const& event : transition.events) knowledge_.see(seen_by(assessment_.seat, event));
+    for (auto const& event : transition.events) {
+      seen_.push_back(seen_by(assessment_.seat, event));
+      knowledge_.see(seen_.back());
+    }
     knowledge_.look(view_for(record_.edition, transition.next, assessment_.seat));
     auto const chances = knowledge_.chances();
     if (before_) {
@@ -66,12 +70,23 @@ class Assessor {
     if (!choice || legal.empty()) return 0;
     auto const imagined = knowledge_.compare_with_best(legal, *choice);
     if (!imagined) return 0;
-    assessment_.decisions.push_back({static_cast<int>(step), apply_shrinkage(*imagined)});
-    return std::max(0.0F, assessment_.decisions.back().cost());
+    auto& decision = assessment_.decisions.emplace_back(static_cast<int>(step), apply_shrinkage(*imagined));
+    // A hint and the coach never contradict each other.
+    decision.was_advised = decision.cost() > 0 && bots::follows_advice(*choice, advice(legal));
+    return std::max(0.0F, decision.cost());
+  }
+
+  /// Returns the hint at this moment. A bot that was asked before can give another.
+  bots::Choice advice(LegalActions const& legal) const {
+    auto const seat = assessment_.seat;
+    auto const adviser = bots::make_adviser(record_.edition, static_cast<int>(record_.seats.size()), seat);
+    for (auto const& event : seen_) adviser->see(event);
+    return adviser->decide(view_for(record_.edition, *before_, seat), legal);
   }
 
   codec::Record const& record_;
   Knowledge knowledge_;
+  std::vector<SeenEvent> seen_;
   story::TaleFinder finder_;
   Assessment assessment_;
   std::optional<State> before_;
@@ -101,6 +116,7 @@ std::optional<bots::Choice> choice_of(Command const& command, Seat seat, State c
 
 float Decision::cost() const {
   auto const certain = comparison.certain();
+  if (certain > 0 && was_advised) return 0;
   return std::abs(certain) >= kReportThreshold ? certain : 0;
 }
 

@@ -113,6 +113,20 @@ TEST(Assessment, ChargesTheCostOfMistakes) {
   EXPECT_NEAR(found.balance.choices, -cost, 1e-4);
 }
 
+/// A choice that a hint recommends is no mistake, however the game continues.
+TEST(Assessment, NeverChargesForAdvice) {
+  auto const found = assess(whole_game(), kBen, kLittle).value();
+
+  int advised = 0;
+  for (auto const& decision : found.decisions) {
+    if (!decision.was_advised) continue;
+    ++advised;
+    EXPECT_GT(decision.comparison.certain(), 0);
+    EXPECT_EQ(decision.cost(), 0);
+  }
+  EXPECT_GT(advised, 0);
+}
+
 TEST(Assessment, ComparesEachPriceWithAValue) {
   auto const habits = assess(whole_game(), kBen, kLittle).value().habits;
 

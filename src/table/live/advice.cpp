@@ -1,32 +1,25 @@
 #include "live/advice.h"
 
-#include <string_view>
 #include <utility>
 #include <vector>
 
-#include "bots/registry.h"
-#include "engine/rng.h"
+#include "bots/adviser.h"
+#include "codec/replay.h"
+#include "live/lobby_json.h"
 
 namespace kuhhandel::live {
-namespace {
-
-/// Strong enough to learn from, and quick enough to replay a whole game at once.
-constexpr std::string_view kAdviser = "trader";
-
-}  // namespace
 
 std::optional<BotRequest> advice_request(table::Table const& table, std::shared_ptr<Edition const> edition,
                                          Seat seat, std::uint64_t number) {
-  auto const& game = table.game();
-  if (!game || table.state() != table::TableState::running) return {};
+  if (!table.game() || table.state() != table::TableState::running) return {};
   auto const legal = table::legal_actions(table, seat);
   if (legal.empty()) return {};
-  auto bot = bots::make_bot(kAdviser);
-  bot->start(*edition, table.setup().seats, seat, Rng::from_text(game->seed + "/hint").next());
+  auto bot = bots::make_adviser(*edition, table.setup().seats, seat);
+  // The whole game: the table's history has only its latest events.
   std::vector<SeenEvent> unseen;
-  for (auto const& any : table.history().log()) {
-    if (auto const* const event = std::get_if<Event>(&any)) unseen.push_back(seen_by(seat, *event));
-  }
+  (void)codec::replay(record_of(table), [&](Transition const& step) {
+    for (auto const& event : step.events) unseen.push_back(seen_by(seat, event));
+  });
   return BotRequest{.number = number,
                     .seat = seat,
                     .edition = std::move(edition),

@@ -115,7 +115,7 @@ std::string found_table_text(std::string_view id);
 /// Returns the table that a big screen has opened, and the key with which the screen gives orders.
 std::string screen_table_text(std::string_view id, std::string_view screen_key);
 
-/// Returns the record of the finished game. record_text() also has the verdicts of the races.
+/// Returns the record of the current or last game. record_text() also has the verdicts of the races.
 codec::Record record_of(table::Table const& table);
 std::string record_text(table::Table const& table);
 

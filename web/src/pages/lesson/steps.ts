@@ -161,7 +161,7 @@ export const lessonSteps: Readonly<Record<Task, LessonStep>> = {
       ...ottoAndBerta,
       turn: 2,
       top: ['cow'],
-      herds: [{ cow: 2, rooster: 1 }, { goose: 2 }, { cat: 1 }],
+      herds: [{ cow: 3, rooster: 1 }, { goose: 2 }, { cat: 1 }],
       hands: [
         { '0': 2, '10': 3, '50': 3 },
         { '0': 1, '10': 4, '50': 1, '100': 1 },
