@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bots/match.h"
@@ -20,14 +21,15 @@ constexpr std::uint64_t kBotSeed = 5;
 
 using Choose = int (*)(kuhhandel_bot*, kuhhandel_game const*);
 
-std::uint64_t end_by_c(char const* edition, int seats, char const* name,
-                       Choose choose = kuhhandel_bot_choose) {
+/// Returns the digest of the game after that many decisions, or at its end.
+std::uint64_t game_by_c(char const* edition, int seats, char const* name,
+                        Choose choose = kuhhandel_bot_choose, int most = KUHHANDEL_LONGEST_GAME) {
   owned::Game const game(kuhhandel_game_new(edition, seats, nullptr, KUHHANDEL_FULL, kBotSeed));
   std::vector<owned::Bot> seated;
   for (int seat = 0; seat < seats; ++seat) {
     seated.emplace_back(kuhhandel_bot_new(name, game.get(), seat, kBotSeed));
   }
-  for (int seat = 0; (seat = kuhhandel_game_seat(game.get())) >= 0;) {
+  for (int seat = 0; most-- > 0 && (seat = kuhhandel_game_seat(game.get())) >= 0;) {
     auto const reply = choose(seated[static_cast<std::size_t>(seat)].get(), game.get());
     EXPECT_EQ(kuhhandel_game_step(game.get(), static_cast<std::uint16_t>(reply)), nullptr);
   }
@@ -52,7 +54,8 @@ TEST(CBots, PlayTheSameGameAsAMatch_C12) {
   for (auto const* const edition : {"second", "duel", "mini-3"}) {
     auto const& played = *editions::named(edition);
     for (auto const* const name : {"farmer", "trader", "shark:playouts=1", "fox", "owl:worlds=1"}) {
-      EXPECT_EQ(end_by_c(edition, played.fewest_seats, name), end_of_match(played, played.fewest_seats, name))
+      EXPECT_EQ(game_by_c(edition, played.fewest_seats, name),
+                end_of_match(played, played.fewest_seats, name))
           << edition << ' ' << name;
     }
   }
@@ -72,10 +75,13 @@ int choose_after_a_stop(kuhhandel_bot* bot, kuhhandel_game const* game) {
 }
 
 TEST(CBots, ForgetADecisionThatWasStopped) {
-  auto const& played = *editions::named("second");
-  for (auto const* const name : {"trader:rounds=40", "shark:playouts=4", "owl:worlds=2"}) {
+  using SearchingBot = std::pair<char const*, int>;
+  for (auto const& [name, decisions] :
+       {SearchingBot("trader:rounds=40", 600), SearchingBot("shark:playouts=4", 60),
+        SearchingBot("owl:worlds=2", 60)}) {
     stopped_decisions = 0;
-    EXPECT_EQ(end_by_c("second", 3, name, choose_after_a_stop), end_of_match(played, 3, name)) << name;
+    auto const stopped = game_by_c("second", 3, name, choose_after_a_stop, decisions);
+    EXPECT_EQ(stopped, game_by_c("second", 3, name, kuhhandel_bot_choose, decisions)) << name;
     EXPECT_GT(stopped_decisions, 0) << name;
   }
 }
