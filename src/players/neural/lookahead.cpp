@@ -13,6 +13,7 @@
 namespace kuhhandel::neural {
 namespace {
 
+constexpr int kWorldsOfForecast = 6;
 constexpr int kMostConsidered = 4;
 /// Replies are ignored if they are less likely than the likeliest by more than this, in 1024ths of a logit.
 constexpr std::int32_t kTooUnlikely = 4 * 1024;
@@ -53,18 +54,51 @@ void Lookahead::start(Edition const& edition, int seats, Seat seat, std::uint64_
   now_ = {bots::Beliefs(edition, seats, seat, seed), OpponentMemory(edition, seats, seat),
           RuleOpponentModel(edition, seats, seat)};
   before_bids_.reset();
+  seed_ = seed;
+  table_ = SeenTable(edition, seats, seat);
+  trust_ = RivalTrust(seats);
+  is_lot_new_ = false;
 }
 
 void Lookahead::see(SeenEvent const& event) {
-  if (std::holds_alternative<event::TurnedUp>(event)) before_bids_.reset();
-  if (std::holds_alternative<event::Raised>(event) && !before_bids_) before_bids_ = now_;
+  if (std::holds_alternative<event::TurnedUp>(event)) {
+    before_bids_.reset();
+    is_lot_new_ = true;
+  }
+  bool const is_raise = std::holds_alternative<event::Raised>(event);
+  if (is_raise && !before_bids_) before_bids_ = now_;
+  if (is_lot_new_ && (is_raise || std::holds_alternative<event::Kept>(event))) predict_bids();
   now_.beliefs.see(event);
   now_.others.see(*edition_, event);
   now_.farmers.see(event);
+  table_.see(event);
+  trust_.see(event);
+}
+
+void Lookahead::predict_bids() {
+  is_lot_new_ = false;
+  auto const view = table_.at_bidding();
+  if (!view) return;
+  auto beliefs = now_.beliefs;
+  beliefs.look(*view);
+  auto others = now_.others;
+  others.count(view->cards);
+  Rng rng(seed_ + static_cast<std::uint64_t>(view->pile));
+  LotForecast forecast{};
+  for (int world = 0; world < kWorldsOfForecast; ++world) {
+    auto const lot = beliefs.imagine(*view, rng);
+    auto bidders = SeatSet::all_of(view->seats);
+    bidders.erase(view->turn);
+    bidders.erase(*view->viewer);
+    add_world(*edition_, {lot, others.memories_in(lot), bidders}, playout_context_.player, now_.farmers,
+              forecast);
+  }
+  trust_.expect(forecast, kWorldsOfForecast);
 }
 
 void Lookahead::look(View const& view, PerSeat<int> const& cards) {
   view_ = view;
+  table_.look(view);
   now_.beliefs.look(view);
   now_.others.count(cards);
   if (!before_bids_) return;

@@ -11,7 +11,9 @@
 #include "engine/view.h"
 #include "neural/imagined_game.h"
 #include "neural/opponent_memory.h"
+#include "neural/rival_trust.h"
 #include "neural/rule_opponent_model.h"
+#include "neural/seen_table.h"
 
 namespace kuhhandel::neural {
 
@@ -38,6 +40,9 @@ class Lookahead {
   /// worlds drawn from `rng`; nullopt if only one is likely.
   std::optional<CeilingReply> best(DecisionContext const& context, Rng rng);
 
+  /// Returns whether the players of imagined games bid like this rival.
+  bool predicts(Seat rival) const { return trust_.predicts(rival); }
+
  private:
   /// The seat's beliefs about the game.
   struct BeliefState {
@@ -46,6 +51,8 @@ class Lookahead {
     RuleOpponentModel farmers;
   };
 
+  /// Predicts the bids for the lot that has been turned up.
+  void predict_bids();
   ImaginedGame imagined(DecisionContext const& context, Rng& rng) const;
 
   PlayoutContext playout_context_;
@@ -55,6 +62,10 @@ class Lookahead {
   BeliefState now_;
   std::optional<BeliefState> before_bids_;  // present once somebody has bid for the lot
   std::optional<View> view_;
+  std::uint64_t seed_ = 0;
+  SeenTable table_;
+  RivalTrust trust_;
+  bool is_lot_new_ = false;  // whether nobody has bid or passed yet
 };
 
 }  // namespace kuhhandel::neural

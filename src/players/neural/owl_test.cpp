@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <memory>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "bots/match.h"
@@ -80,6 +82,55 @@ TEST(Lookahead, PlaysAnotherReplyIfItsValueIsHigher) {
   Owl owl(kSomeWorlds);
   Fox fox;
   EXPECT_NE(after_turns(second(), 4, 30, owl), after_turns(second(), 4, 30, fox));
+}
+
+/// Plays as an owl, and counts its decisions about last trades that another bot would make too.
+class WithAnother : public bots::Bot {
+ public:
+  explicit WithAnother(std::unique_ptr<bots::Bot> other) : other_(std::move(other)) {}
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
+    owl_.start(edition, seats, seat, seed);
+    other_->start(edition, seats, seat, seed);
+  }
+  void see(SeenEvent const& event) override {
+    owl_.see(event);
+    other_->see(event);
+  }
+  bots::Choice decide(View const& view, LegalActions const& legal) override {
+    auto const choice = owl_.decide(view, legal);
+    auto const others = other_->decide(view, legal);
+    bool const is_last_trade = view.pile == 0 && (std::holds_alternative<phase::Offer>(view.phase) ||
+                                                  std::holds_alternative<seen::Answer>(view.phase));
+    if (!is_last_trade) return choice;
+    ++last_trades;
+    same += choice == others ? 1 : 0;
+    EXPECT_EQ(owl_.explain().has_value(), true);
+    return choice;
+  }
+
+  int last_trades = 0;
+  int same = 0;
+
+ private:
+  Owl owl_{kFewWorlds};
+  std::unique_ptr<bots::Bot> other_;
+};
+
+TEST(Owl, SolvesItsLastTradesWithStrangers) {
+  WithAnother owl(make_bot("trader"));
+  after_turns(second(), 4, 400, owl, "dreamer");
+  EXPECT_GT(owl.last_trades, 5);
+  EXPECT_EQ(owl.same, owl.last_trades);
+}
+
+TEST(Owl, LooksAheadInItsLastTradesWithFoxes) {
+  auto const net = net_for(OutputHead::replies, second(), 4);
+  auto ahead = std::make_unique<Lookahead>(net, net_for(OutputHead::odds, second(), 4), kFewWorlds);
+  WithAnother owl(std::make_unique<NetBot>(net, std::move(ahead)));
+  after_turns(second(), 4, 400, owl);
+  EXPECT_GT(owl.last_trades, 5);
+  EXPECT_EQ(owl.same, owl.last_trades);
 }
 
 }  // namespace

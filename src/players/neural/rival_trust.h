@@ -1,0 +1,46 @@
+// Whether the models of an imagined game predict how each rival bids. A rival whom they do not predict is a
+// stranger.
+#pragma once
+
+#include <optional>
+
+#include "engine/event.h"
+#include "engine/seat.h"
+#include "neural/ceiling_forecast.h"
+
+namespace kuhhandel::neural {
+
+class RivalTrust {
+ public:
+  RivalTrust() = default;
+  explicit RivalTrust(int seats) : seats_(seats) {}
+
+  /// Receives the predictions, summed over `worlds`, before the first event of bidding for a lot.
+  void expect(LotForecast const& forecast, int worlds);
+  void see(SeenEvent const& event);
+
+  /// Returns whether a net or a rule has predicted this rival much better than guesses did.
+  bool predicts(Seat seat) const;
+
+ private:
+  /// The binary logarithm of each model's probability of all bids so far.
+  struct Evidence {
+    float fox = 0;
+    float farmer = 0;
+    float stranger = 0;
+  };
+
+  void follow(Bid const& bid);
+  /// Returns how much better the best model is than guesses, in bits; below 0 for a stranger.
+  float lead_of(Seat seat) const;
+  void weigh(std::optional<Seat> winner, Money price);
+
+  int seats_ = 0;
+  PerSeat<Evidence> evidence_{};
+  PerSeat<Money> bids_{};  // the highest one of each seat for the lot
+  Money standing_ = 0;
+  LotForecast forecast_{};
+  int worlds_ = 0;  // 0 if the lot has no forecast
+};
+
+}  // namespace kuhhandel::neural

@@ -1,0 +1,114 @@
+// Tests which rivals are recognised by their bids.
+#include "neural/rival_trust.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "bots/match.h"
+#include "neural/bot_from.h"
+#include "neural/learned_bot.h"
+#include "neural/lookahead.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel::neural {
+namespace {
+
+constexpr int kSeats = 4;
+
+/// Plays as a fox and watches the others by events alone.
+class Watching : public bots::Bot {
+ public:
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
+    fox_->start(edition, seats, seat, seed);
+    lookahead.start(edition, seats, seat, seed);
+  }
+  void see(SeenEvent const& event) override {
+    fox_->see(event);
+    lookahead.see(event);
+  }
+  bots::Choice decide(View const& view, LegalActions const& legal) override {
+    return fox_->decide(view, legal);
+  }
+
+  Lookahead lookahead{net_for(OutputHead::replies, second(), kSeats),
+                      net_for(OutputHead::odds, second(), kSeats), 1};
+
+ private:
+  std::unique_ptr<bots::Bot> fox_ = make_bot("fox");
+};
+
+/// Returns how many of three such bots are predicted after a whole game.
+int predicted(std::string_view name) {
+  Watching watching;
+  std::vector<std::unique_ptr<bots::Bot>> others;
+  std::vector<bots::Bot*> line_up{&watching};
+  for (int i = 1; i < kSeats; ++i) line_up.push_back(others.emplace_back(make_bot(name)).get());
+  bots::Match match(second(), start(second(), kSeats, "1"), line_up, 1);
+  play_out(match, 200);
+  int number = 0;
+  for (auto const seat : {kBen, kCleo, kDora}) number += watching.lookahead.predicts(seat) ? 1 : 0;
+  return number;
+}
+
+TEST(RivalTrust, RecognisesFoxesAndFarmers) {
+  EXPECT_EQ(predicted("fox"), 3);
+  EXPECT_EQ(predicted("farmer"), 3);
+  EXPECT_EQ(predicted("trader"), 3);
+}
+
+TEST(RivalTrust, DoesNotRecogniseOthers) {
+  EXPECT_EQ(predicted("random"), 0);
+  EXPECT_EQ(predicted("dreamer"), 0);
+}
+
+/// Foxes would pass in the place of Ben and Cleo.
+LotForecast silence() {
+  CeilingForecast sure;
+  sure.fox[0] = 1;
+  for (auto& chance : sure.stranger) chance = 1.0F / static_cast<float>(sure.stranger.size());
+  LotForecast forecast{};
+  forecast[kBen] = forecast[kCleo] = sure;
+  return forecast;
+}
+
+/// A lot that nobody wants, or that only Cleo bids for.
+void see_lot(RivalTrust& trust, bool cleo_bids) {
+  trust.see(event::TurnedUp{.auctioneer = kAnna, .lot = Card(kCow)});
+  trust.expect(silence(), 1);
+  if (!cleo_bids) return trust.see(event::Kept{.seat = kAnna, .lot = Card(kCow)});
+  trust.see(event::Raised{{kCleo, 10}});
+  trust.see(event::Knocked{{kCleo, 10}});
+}
+
+TEST(RivalTrust, NeedsSeveralLots) {
+  RivalTrust trust(3);
+  for (int lot = 0; lot < 4; ++lot) {
+    EXPECT_EQ(trust.predicts(kBen), lot >= 2) << lot;
+    see_lot(trust, false);
+  }
+}
+
+TEST(RivalTrust, NeedsMoreLotsAmongStrangers) {
+  RivalTrust trust(3);
+  for (int lot = 0; lot < 7; ++lot) {
+    EXPECT_EQ(trust.predicts(kBen), lot >= 5) << lot;
+    see_lot(trust, true);
+    EXPECT_FALSE(trust.predicts(kCleo)) << "no bid was expected";
+  }
+}
+
+TEST(CeilingForecast, SumsTheAmountsBetween) {
+  CeilingChances chances{};
+  chances[0] = 0.5F;  // silence
+  chances[1] = 0.25F;
+  chances[2] = 0.125F;
+  EXPECT_EQ(chance_between(chances, 0, 0), 0.5F);
+  EXPECT_EQ(chance_between(chances, 10, 20), 0.375F);
+  EXPECT_EQ(chance_between(chances, 20, 20'000), 0.125F);
+}
+
+}  // namespace
+}  // namespace kuhhandel::neural
