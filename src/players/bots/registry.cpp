@@ -29,7 +29,7 @@ std::unique_ptr<Bot> character() {
 }
 
 /// The innkeeper looks as far ahead as a shark, but plays out few worlds.
-constexpr int kPlayoutsOfInnkeeper = 2;
+constexpr int kPlayoutsOfInnkeeper = 8;
 
 std::unique_ptr<Bot> innkeeper() { return std::make_unique<Shark>(kPlayoutsOfInnkeeper); }
 
