@@ -1,5 +1,7 @@
 #include "table/solo_game.h"
 
+#include "table/fast_forward.h"
+
 namespace kuhhandel::table {
 
 std::optional<Seat> solo_player(Table const& table) {
@@ -20,6 +22,11 @@ bool is_unattended(Table const& table) {
   if (table.state() != TableState::running) return false;
   auto const player = solo_player(table);
   return player && table.presence().person(*player)->inattentive;
+}
+
+bool awaits_player(Table const& table, Seat seat) {
+  if (table.state() != TableState::running) return false;
+  return has_decision(table, seat) || (solo_player(table) == seat && is_held(table));
 }
 
 }  // namespace kuhhandel::table

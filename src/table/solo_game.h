@@ -16,4 +16,7 @@ std::optional<Seat> solo_player(Table const& table);
 /// Returns true if the game runs and the solo player does not look at it.
 bool is_unattended(Table const& table);
 
+/// Returns true if the running game continues only when this player acts or, alone with bots, looks at it.
+bool awaits_player(Table const& table, Seat seat);
+
 }  // namespace kuhhandel::table

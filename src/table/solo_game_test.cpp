@@ -74,6 +74,21 @@ TEST(SoloGame, CallsAnAuctionInItsTime_C4_2) {
   EXPECT_TRUE(next_due(game.table));
 }
 
+/// My games: a game that stands still until Anna looks is hers to continue, also if a bot has the turn.
+TEST(SoloGame, WaitsForItsPlayerWhileTheyDoNotLook) {
+  SoloGame game;
+  while (awaits_player(game.table, kAnna)) {
+    game.wait_for_annas_decision();
+    game.happen(decide(game.table, auction(kAnna), "", {.at = game.now}).value());
+  }
+
+  game.look(false);
+  EXPECT_TRUE(awaits_player(game.table, kAnna));
+  EXPECT_FALSE(awaits_player(game.table, kBen));
+  game.look(true);
+  EXPECT_FALSE(awaits_player(game.table, kAnna));
+}
+
 TEST(SoloGame, GetsItsTimeLimitsBackDuringAJoinRequest) {
   SoloGame game;
   game.wait_for_annas_decision();

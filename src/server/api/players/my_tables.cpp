@@ -10,7 +10,7 @@
 #include "server/http/json_response.h"
 #include "store/corrupt_data.h"
 #include "store/table_reader.h"
-#include "table/fast_forward.h"
+#include "table/solo_game.h"
 
 namespace kuhhandel::server::routes {
 namespace {
@@ -44,7 +44,7 @@ MyTable my_table(table::Table const& table, Seat seat) {
                  .bots = table::bots_of(table.presence()),
                  .strangers = setup.strangers.has_value()};
   if (table.state() != table::TableState::running) return result;
-  result.needs_decision = table::has_decision(table, seat);
+  result.needs_decision = table::awaits_player(table, seat);
   result.since = table.awaited_since();
   return result;
 }
