@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
@@ -6,6 +7,19 @@ import { openServer, phone } from './visits';
 import { toRecordsWithoutServer } from './records';
 
 const server = openServer('coach', { mayBreak: true });
+
+/** Returns texts of the page that are printed on each other. */
+const overlapping = (page: Page, selector: string) =>
+  page.evaluate((texts) => {
+    const boxes = [...document.querySelectorAll(texts)].map((text) => text.getBoundingClientRect());
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter((other) => one.left < other.right && other.left < one.right)
+        .filter((other) => one.top < other.bottom && other.top < one.bottom)
+        .map((other) => `${one.x} ${one.y} and ${other.x} ${other.y}`),
+    );
+  }, selector);
 
 test('the coach shows where the chosen seat lost a finished game, without a server too', async () => {
   const page = await server.visit(phone);
@@ -20,6 +34,7 @@ test('the coach shows where the chosen seat lost a finished game, without a serv
   await page.getByRole('region', { name: 'Luck and skill' }).getByText('Your choices').waitFor();
   const faults = await findings(page, 'the coach');
   faults.push(...(await misfits(page, 'the coach')));
+  expect(await overlapping(page, '.chance-curve i')).toEqual([]);
 
   await mistakes.getByText('Third donkey: offer 8 notes, 410 in total').click();
   await page.getByText('Better: offer 7 notes').first().waitFor();

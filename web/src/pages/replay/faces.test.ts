@@ -38,4 +38,6 @@ it('the coach and the tables below a replay show the faces of people', () => {
   const table = render(Tallies, { tallies: seats.map(() => tally), seats, model });
   const drawings = drawingsIn(table.container.querySelectorAll('th.player'));
   expect(drawings.slice(0, 2)).toEqual([wanted, undefined]);
+  // A badge would cover the name below.
+  expect(table.container.querySelector('.badge')).toBeNull();
 });
