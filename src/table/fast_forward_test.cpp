@@ -32,7 +32,7 @@ struct AuctionToSkip {
     return decide(table, by, order, "seed", now);
   }
   void act(Command const& command) { happen(decide(table, command, "", {.at = now}).value()); }
-  void go_on(Seat seat) { happen(order(seat, order::FastForward{}).value()); }
+  void fast_forward(Seat seat) { happen(order(seat, order::FastForward{}).value()); }
   void pass_all() {
     for (auto const seat : seats_of(3))
       if (auto const passed = order(seat, order::Pass{})) happen(*passed);
@@ -50,7 +50,7 @@ TEST(FastForward, IsForPlayersWithoutADecision) {
   EXPECT_EQ(evening.order(bidder, order::FastForward{}).error(), OrderRefusal::not_asked) << "they might bid";
   evening.happen(evening.order(bidder, order::Pass{}).value());
 
-  evening.go_on(bidder);
+  evening.fast_forward(bidder);
   EXPECT_EQ(evening.order(bidder, order::FastForward{}).error(), OrderRefusal::not_asked) << "once";
 }
 
@@ -72,7 +72,7 @@ TEST(FastForward, IgnoresAbsentPlayers) {
   evening.pass_all();
   evening.happen(*decide_presence(evening.table, kBen, false));
 
-  evening.go_on(kAnna);
+  evening.fast_forward(kAnna);
 
   EXPECT_TRUE(is_fast_forwarding(evening.table));
 }
@@ -81,8 +81,8 @@ TEST(FastForward, IgnoresAbsentPlayers) {
 TEST(FastForward, ShowsNothingUntilTheNextDecision_C4_3) {
   AuctionToSkip evening;
   evening.pass_all();
-  evening.go_on(kAnna);
-  evening.go_on(kBen);
+  evening.fast_forward(kAnna);
+  evening.fast_forward(kBen);
   auto const next = left_of(evening.table.game()->state.turn, 3);
 
   while (evening.table.game()->state.turn != next) evening.wait();
@@ -109,7 +109,7 @@ TEST(FastForward, EndsARunningRevealDelay) {
 TEST(FastForward, IsRebuiltFromTheLog) {
   AuctionToSkip evening;
   evening.pass_all();
-  evening.go_on(kAnna);
+  evening.fast_forward(kAnna);
 
   Table rebuilt(evening.table.setup());
   for (auto const& entry : evening.log)

@@ -18,20 +18,20 @@ bool fits_a_line_of_http(std::string_view text) {
 }
 
 /// The address ends no line, contains no user, and leads to no other port than it shows.
-void promise_a_request(std::string_view url, push::AddressPolicy reach) {
-  auto const endpoint = push::Endpoint::read(url, reach);
+void promise_a_request(std::string_view url, push::AddressPolicy policy) {
+  auto const endpoint = push::Endpoint::read(url, policy);
   if (!endpoint) return;
   promise(fits_a_line_of_http(endpoint->target) && endpoint->target.starts_with('/'));
   promise(fits_a_line_of_http(endpoint->authority()) && !endpoint->host.contains('@') &&
           !endpoint->host.contains(':'));
-  promise(reach == push::AddressPolicy::anywhere || endpoint->port == 443);
-  promise(push::Endpoint::read(endpoint->origin() + endpoint->target, reach).has_value());
+  promise(policy == push::AddressPolicy::anywhere || endpoint->port == 443);
+  promise(push::Endpoint::read(endpoint->origin() + endpoint->target, policy).has_value());
 }
 
 void promise_a_browser(server::BrowserSubscription const& browser) {
   promise(browser.seats.size() <= server::kMaxKnownSeats);
-  for (auto const reach : {push::AddressPolicy::internet, push::AddressPolicy::anywhere})
-    promise_a_request(browser.endpoint, reach);
+  for (auto const policy : {push::AddressPolicy::internet, push::AddressPolicy::anywhere})
+    promise_a_request(browser.endpoint, policy);
   auto const point = push::from_base64url(browser.p256dh, push::kPointBytes);
   if (point && push::is_point(*point)) promise(point->size() == push::kPointBytes);
 }
@@ -40,8 +40,8 @@ void promise_a_browser(server::BrowserSubscription const& browser) {
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const text = text_of(bytes, size);
-  for (auto const reach : {push::AddressPolicy::internet, push::AddressPolicy::anywhere})
-    promise_a_request(text, reach);
+  for (auto const policy : {push::AddressPolicy::internet, push::AddressPolicy::anywhere})
+    promise_a_request(text, policy);
   if (auto const browser = codec::read_body<server::BrowserSubscription>(text)) promise_a_browser(*browser);
   return 0;
 }

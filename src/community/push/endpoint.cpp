@@ -46,7 +46,7 @@ bool lies_in(ip::network_v6 const& network, ip::address_v6 const& address) {
 
 }  // namespace
 
-std::optional<Endpoint> Endpoint::read(std::string_view url, AddressPolicy reach) {
+std::optional<Endpoint> Endpoint::read(std::string_view url, AddressPolicy policy) {
   if (url.size() > kLongest || !url.starts_with(kScheme) || !std::ranges::all_of(url, is_printable))
     return {};
   url.remove_prefix(kScheme.size());
@@ -56,7 +56,7 @@ std::optional<Endpoint> Endpoint::read(std::string_view url, AddressPolicy reach
   if (target.find('#') != std::string_view::npos) return {};
   auto port = std::optional(kUsualPort);
   if (auto const colon = host.find(':'); colon != std::string_view::npos) {
-    if (reach == AddressPolicy::internet) return {};
+    if (policy == AddressPolicy::internet) return {};
     port = port_of(host.substr(colon + 1));
     host = host.substr(0, colon);
   }

@@ -21,7 +21,7 @@ struct Endpoint {
   static constexpr std::size_t kLongest = 1000;
 
   /// Accepts an https URL without user information; with AddressPolicy::internet also without a port.
-  static std::optional<Endpoint> read(std::string_view url, AddressPolicy reach);
+  static std::optional<Endpoint> read(std::string_view url, AddressPolicy policy);
 
   /// Returns host and port as in a URL; the default port is omitted.
   std::string authority() const;

@@ -16,7 +16,7 @@ struct Deleter {
 };
 
 inline void check(bool condition) {
-  if (!condition) throw std::runtime_error("OpenSSL refuses what a notice needs.");
+  if (!condition) throw std::runtime_error("OpenSSL refuses what a notification needs.");
 }
 
 inline unsigned char const* bytes_of(std::string_view bytes) {

@@ -35,14 +35,14 @@ asio::ssl::context context_for_services() {
   return tls;
 }
 
-std::vector<std::pair<std::string, std::string>> headers_of(PushMessage const& notice,
+std::vector<std::pair<std::string, std::string>> headers_of(PushMessage const& message,
                                                             std::string authorization) {
   std::vector<std::pair<std::string, std::string>> headers{{"Authorization", std::move(authorization)},
                                                            {"Content-Encoding", "aes128gcm"},
                                                            {"Content-Type", "application/octet-stream"},
-                                                           {"TTL", std::to_string(notice.lasts.count())},
+                                                           {"TTL", std::to_string(message.lasts.count())},
                                                            {"Urgency", "high"}};
-  if (!notice.topic.empty()) headers.emplace_back("Topic", notice.topic);
+  if (!message.topic.empty()) headers.emplace_back("Topic", message.topic);
   return headers;
 }
 
@@ -137,13 +137,13 @@ struct Sender::Impl {
     thread.join();
   }
 
-  Request request_for(PushMessage const& notice) const {
-    if (notice.text.empty()) return {.endpoint = notice.endpoint};
+  Request request_for(PushMessage const& message) const {
+    if (message.text.empty()) return {.endpoint = message.endpoint};
     auto const now = std::chrono::system_clock::now();
-    return {.endpoint = notice.endpoint,
-            .headers = headers_of(notice, vapid_header(*key, notice.endpoint, options.contact, now)),
-            .body = encrypted_payload(notice.text, notice.keys,
-                                      EncryptionParameters::random(notice.text.size()))};
+    return {.endpoint = message.endpoint,
+            .headers = headers_of(message, vapid_header(*key, message.endpoint, options.contact, now)),
+            .body = encrypted_payload(message.text, message.keys,
+                                      EncryptionParameters::random(message.text.size()))};
   }
 
   Request request_for(WebhookPost const& post) const {
@@ -197,7 +197,7 @@ Sender::~Sender() = default;
 
 bool Sender::has_room(std::string const& host) const { return impl_->in_flight.has_room(host); }
 
-void Sender::send(PushMessage notice) { impl_->send(std::move(notice)); }
+void Sender::send(PushMessage message) { impl_->send(std::move(message)); }
 
 void Sender::send(WebhookPost post) { impl_->send(std::move(post)); }
 

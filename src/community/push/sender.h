@@ -55,7 +55,7 @@ class Sender {
   /// Returns true if the limits allow one more to that host.
   bool has_room(std::string const& host) const;
   /// Precondition: has_room(). Must always be called on the same thread.
-  void send(PushMessage notice);
+  void send(PushMessage message);
   void send(WebhookPost post);
 
  private:

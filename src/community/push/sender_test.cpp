@@ -54,7 +54,7 @@ struct ASender {
       sender.emplace(std::move(key), options, [this](DeliveryResult answer) { answers.take(answer); });
     return *sender;
   }
-  PushMessage notice(std::string text) {
+  PushMessage message(std::string text) {
     return {.number = 7,
             .endpoint = *Endpoint::read(service.address(), AddressPolicy::anywhere),
             .keys = {browser.point(), bytes_of(browser.auth)},
@@ -63,7 +63,7 @@ struct ASender {
             .lasts = std::chrono::hours(2)};
   }
   DeliveryResult sent(std::string text = "moo") {
-    begun().send(notice(std::move(text)));
+    begun().send(message(std::move(text)));
     return answers.next();
   }
 };
@@ -93,9 +93,9 @@ TEST(Sender, ContinuesAfterAnExceptionInTheCallback) {
     a.answers.take(answer);
   });
 
-  a.sender->send(a.notice("first"));
+  a.sender->send(a.message("first"));
   ASSERT_TRUE(a.service.next());
-  a.sender->send(a.notice("second"));
+  a.sender->send(a.message("second"));
 
   EXPECT_EQ(a.answers.next().delivery, DeliveryStatus::taken);
 }
@@ -164,7 +164,7 @@ TEST(Sender, RefusesPrivateAddresses) {
 
 TEST(Sender, SendsNothingIfTheCertificateIsForAnotherHost) {
   ASender a;
-  auto to_another = a.notice("moo");
+  auto to_another = a.message("moo");
   to_another.endpoint.host = "localhost";
 
   a.begun().send(to_another);
@@ -175,7 +175,7 @@ TEST(Sender, SendsNothingIfTheCertificateIsForAnotherHost) {
 
 TEST(Sender, ProbesAServiceWithoutANotification) {
   ASender a;
-  auto nobody = a.notice("");
+  auto nobody = a.message("");
   nobody.endpoint.port = 1;
 
   EXPECT_EQ(a.sent("").delivery, DeliveryStatus::taken);
@@ -190,7 +190,7 @@ TEST(Sender, TimesOut) {
   a.options.timeout = std::chrono::milliseconds(50);
   asio::io_context io;
   asio::ip::tcp::acceptor const silent(io, {asio::ip::make_address("127.0.0.1"), 0});
-  auto to_silence = a.notice("moo");
+  auto to_silence = a.message("moo");
   to_silence.endpoint.port = silent.local_endpoint().port();
 
   a.begun().send(to_silence);

@@ -19,7 +19,7 @@ bool farmers_know(Asks asks) {
          asks == Asks::sum;
 }
 
-struct Going {
+struct Playout {
   Edition const& edition;
   ImaginedGame& game;
   PlayoutContext& playout_context;
@@ -45,7 +45,7 @@ struct Going {
     follow(edition, question().state, events, game.memories);
   }
 
-  void go_on() const {
+  void answer_next() const {
     auto const asks = question().asks;
     if (!game.farmers.contains(question().seat) || !farmers_know(asks)) return give(drawn());
     if (asks == Asks::bid) return give(game.rule_model->ceiling(question()));
@@ -81,22 +81,22 @@ bool is_worth_judging(Question const& question, Seat self) {
 
 float share_after(Edition const& edition, ImaginedGame game, int nth, PlayoutContext& playout_context,
                   ValueNet& odds, Rng rng) {
-  Going const going{edition, game, playout_context, rng};
-  auto const& question = going.question();
+  Playout const playout{edition, game, playout_context, rng};
+  auto const& question = playout.question();
   auto const self = question.seat;
-  going.give(nth);
-  auto const goes_on = [&] { return question.asks != Asks::nothing && !is_worth_judging(question, self); };
-  for (int answers = 0; goes_on() && answers < kMostAnswers; ++answers) going.go_on();
-  if (is_worth_judging(question, self)) return odds.share(going.seen());
+  playout.give(nth);
+  auto const continues = [&] { return question.asks != Asks::nothing && !is_worth_judging(question, self); };
+  for (int answers = 0; continues() && answers < kMostAnswers; ++answers) playout.answer_next();
+  if (is_worth_judging(question, self)) return odds.share(playout.seen());
   return bots::worth_when_over(edition, question.state, 0)[self];
 }
 
 State next_turn(Edition const& edition, ImaginedGame game, Action const& first,
                 PlayoutContext& playout_context, Rng& rng) {
-  Going const going{edition, game, playout_context, rng};
-  auto const& question = going.question();
-  going.act(first);
-  while (question.asks != Asks::nothing && question.asks != Asks::turn) going.go_on();
+  Playout const playout{edition, game, playout_context, rng};
+  auto const& question = playout.question();
+  playout.act(first);
+  while (question.asks != Asks::nothing && question.asks != Asks::turn) playout.answer_next();
   return question.state;
 }
 

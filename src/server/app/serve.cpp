@@ -100,9 +100,9 @@ WebAssets files_of(ServeOptions const& options) {
 push::SenderOptions sender_options_of(ServeOptions const& options) {
   auto contact = options.contact;
   if (contact.empty() && !options.hosts.empty()) contact = "https://" + options.hosts.front();
-  auto const reach =
+  auto const policy =
       options.push_to_private_networks ? push::AddressPolicy::anywhere : push::AddressPolicy::internet;
-  return {.address_policy = reach, .contact = std::move(contact)};
+  return {.address_policy = policy, .contact = std::move(contact)};
 }
 
 /// Returns nullptr if push is off.
@@ -181,8 +181,8 @@ void use_inherited_socket(ClusterNode const& cluster, HttpServerOptions& http_se
 
 /// Publishes the mDNS name and prints it once it is known. Returns nullopt if the server is not open to the
 /// network, or if it has a certificate, which is for other names.
-std::optional<MdnsName> name_in_network(ServeOptions const& options, std::string const& lan_url,
-                                        std::uint16_t port, std::ostream& out) {
+std::optional<MdnsName> mdns_name_of(ServeOptions const& options, std::string const& lan_url,
+                                     std::uint16_t port, std::ostream& out) {
   if (lan_url.empty() || !options.tls_cert.empty()) return {};
   auto const scheme = scheme_of(options);
   return std::optional<MdnsName>(
@@ -276,7 +276,7 @@ void serve_tables(ServeContext& context) {
         announcement.publish_control_address(accepts);
       }};
   auto rebalancer = cluster ? cluster->start_rebalancer(http_server, shard_hooks(shard_services)) : nullptr;
-  auto const name = name_in_network(options, context.lan_url, http_server.port(), context.out);
+  auto const name = mdns_name_of(options, context.lan_url, http_server.port(), context.out);
   announcement.open_page();
   if (std::exchange(context.is_read_only, false)) log_json("storage_has_room");
   log_json("started", "port", http_server.port());

@@ -48,7 +48,7 @@ struct CommitDurability : testing::Test {
 
   void SetUp() override { server.store().commit_batch(); }
 
-  void go_on() {
+  void run_ready() {
     io.restart();
     io.poll();
   }
@@ -56,7 +56,7 @@ struct CommitDurability : testing::Test {
   void seat(std::string const& player) {
     commit_loop.run([&] { server.live(key).seat({player}, server.now); });
     ben->receive(commit_loop, player);
-    go_on();
+    run_ready();
   }
 };
 
@@ -70,7 +70,7 @@ TEST_F(CommitDurability, PrecedesEveryMessage) {
 
 TEST_F(CommitDurability, CostsNothingWithoutWrites) {
   ben->receive(commit_loop, "how late it is");
-  go_on();
+  run_ready();
 
   EXPECT_EQ(barrier.waiting(), 0U);
   EXPECT_THAT(ben->received, ElementsAre("how late it is"));
@@ -91,7 +91,7 @@ TEST_F(CommitDurability, LetsLaterBatchesContinueAndSyncsThemTogether) {
   seat("Carla");
   seat("Dora");
   ben->receive(commit_loop, "a word");
-  go_on();
+  run_ready();
   EXPECT_EQ(barrier.waiting(), 1U);
 
   barrier.complete();
@@ -107,7 +107,7 @@ TEST_F(CommitDurability, DelaysResponsesThatReadNonDurableData) {
   seat("Carla");
   bool answered = false;
   commit_loop.on_durable([&](bool) { answered = true; });
-  go_on();
+  run_ready();
   EXPECT_FALSE(answered);
 
   barrier.complete();
@@ -121,7 +121,7 @@ TEST_F(CommitDurability, LeavesAnOpenBatchToTheNextCommit) {
   barrier.complete();
   EXPECT_EQ(barrier.waiting(), 0U) << "the turn is not committed yet";
 
-  go_on();
+  run_ready();
   EXPECT_EQ(barrier.waiting(), 1U);
   EXPECT_THAT(ben->received, ElementsAre("Carla"));
 }
@@ -204,10 +204,10 @@ TEST_F(CommitDurability, FailsOnlyOutputsOfALostShard) {
   commit_loop.on_durable(Shards().set(3).set(7), [&](bool is_kept) { lost = is_kept; });
   commit_loop.on_durable(Shards().set(4), [&](bool is_kept) { kept = is_kept; });
   commit_loop.on_durable(Shards(), [&](bool is_kept) { untouched = is_kept; });
-  go_on();
+  run_ready();
 
   commit_loop.on_shards_fenced({3});
-  go_on();
+  run_ready();
   barrier.complete();
 
   EXPECT_EQ(lost, false);

@@ -76,14 +76,14 @@ struct ContainedFailures : testing::Test {
   bool is_in_memory(AGameOfBots const& game) {
     return server.directory().in_memory(game.key.table) != nullptr;
   }
-  void go_on() {
+  void run_ready() {
     io.restart();
     io.poll();
   }
   /// Runs a batch in which Anna pauses the game. Returns whether it threw.
   bool fails_to_pause(AGameOfBots& game) {
     auto const failed = commit_loop.run([&] { game.anna.order(R"({"do":"pause"})"); }, "message");
-    go_on();
+    run_ready();
     return failed.has_value();
   }
 };
@@ -113,7 +113,7 @@ TEST_F(ContainedFailures, InATimerCloseOnlyItsTable) {
 
   steady_time += std::chrono::minutes(1);
   commit_loop.run([] {});
-  go_on();
+  run_ready();
 
   EXPECT_FALSE(commit_loop.failure());
   EXPECT_THAT(closed, ElementsAre(one.key.table));

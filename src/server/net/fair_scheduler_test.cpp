@@ -36,7 +36,7 @@ struct FairWork : testing::Test {
       the_time += time;
     };
   }
-  void go_on() {
+  void run_ready() {
     io.restart();
     io.poll();
   }
@@ -44,12 +44,12 @@ struct FairWork : testing::Test {
 
 TEST_F(FairWork, OfAClientWhoCausesLittleComesFirst) {
   mallory.run(work('m', 300us));
-  go_on();
+  run_ready();
   for (int i = 0; i < 5; ++i) mallory.run(work('m', 300us));
   anna.run(work('a', 100us));
   anna.run(work('a', 100us));
 
-  go_on();
+  run_ready();
 
   EXPECT_EQ(order, "maammmmm");
 }
@@ -58,7 +58,7 @@ TEST_F(FairWork, IsSharedInProportionToItsTimeAndNotToItsNumber) {
   for (int i = 0; i < 4; ++i) mallory.run(work('m', 400us));
   for (int i = 0; i < 8; ++i) anna.run(work('a', 100us));
 
-  go_on();
+  run_ready();
 
   EXPECT_EQ(order.substr(0, 5), "maaaa");
 }
@@ -69,7 +69,7 @@ TEST_F(FairWork, OfOneSubnetKeepsItsOrder) {
   sister.run(work('2', 1us));
   mallory.run(work('3', 1us));
 
-  go_on();
+  run_ready();
 
   EXPECT_EQ(order, "123");
 }
@@ -81,7 +81,7 @@ TEST_F(FairWork, LeavesTheLoopAfterASlice) {
   });
   mallory.run(work('m', 1us));
 
-  go_on();
+  run_ready();
 
   EXPECT_EQ(order, "sm");
 }
@@ -91,22 +91,22 @@ TEST_F(FairWork, ContinuesIfOnePieceThrows) {
   mallory.run(work('m', 1us));
   anna.run(work('a', 1us));
 
-  EXPECT_THROW(go_on(), std::runtime_error);
-  go_on();
+  EXPECT_THROW(run_ready(), std::runtime_error);
+  run_ready();
 
   EXPECT_EQ(order, "am");
 }
 
 TEST_F(FairWork, IsForgottenAfterAWhile) {
   mallory.run(work('m', 300ms));
-  go_on();
+  run_ready();
   the_time += 1h;
   anna.run(work('a', 1ms));
-  go_on();
+  run_ready();
 
   anna.run(work('a', 1us));
   mallory.run(work('m', 1us));
-  go_on();
+  run_ready();
 
   EXPECT_EQ(order, "mama");
 }
@@ -126,7 +126,7 @@ TEST_F(FairWork, IsReleasedUndone) {
   mallory.run([held] {});
 
   scheduler.clear();
-  go_on();
+  run_ready();
 
   EXPECT_EQ(held.use_count(), 1);
 }
@@ -152,7 +152,7 @@ TEST_F(FairWork, IncludesTheInputOfConnections) {
   AScheduledConnection heavy(io, mallory);
   AScheduledConnection light(io, anna);
   mallory.run(work('m', 1ms));
-  go_on();
+  run_ready();
   for (auto* const connection : {&heavy, &light}) asio::write(connection->far, asio::buffer("x", 1));
   for (auto* const connection : {&heavy, &light})
     connection->near->async_read_some(asio::buffer(connection->input),
@@ -160,7 +160,7 @@ TEST_F(FairWork, IncludesTheInputOfConnections) {
                                         order += connection == &heavy ? 'm' : 'a';
                                       });
 
-  go_on();
+  run_ready();
 
   EXPECT_EQ(order, "mam");
 }
@@ -169,14 +169,14 @@ TEST_F(FairWork, IncludesTheOutputOfConnections) {
   AScheduledConnection heavy(io, mallory);
   AScheduledConnection light(io, anna);
   mallory.run(work('m', 1ms));
-  go_on();
+  run_ready();
   for (auto* const connection : {&heavy, &light})
     connection->near->async_write_some(asio::buffer("x", 1),
                                        [&, connection](boost::system::error_code, std::size_t) {
                                          order += connection == &heavy ? 'm' : 'a';
                                        });
 
-  go_on();
+  run_ready();
 
   EXPECT_EQ(order, "mam");
 }

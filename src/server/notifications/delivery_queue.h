@@ -24,20 +24,20 @@ class DeliveryQueue {
   /// `key` is that of push messages; webhook posts have none.
   template <class... Key>
   explicit DeliveryQueue(push::SenderOptions options, Key... key)
-      : reach_(options.address_policy),
+      : address_policy_(options.address_policy),
         sender_(std::move(key)..., std::move(options), [this](push::DeliveryResult result) {
           std::scoped_lock const lock(mutex_);
           results_.push_back(result);
         }) {}
 
-  push::AddressPolicy reach() const { return reach_; }
+  push::AddressPolicy address_policy() const { return address_policy_; }
   /// Counts all results.
   Deliveries const& deliveries() const { return deliveries_; }
 
   /// Returns the host of an address, for the log, since the rest of it is a secret; empty if it is not
   /// allowed.
   std::string host_of(std::string const& address) const {
-    auto const endpoint = push::Endpoint::read(address, reach_);
+    auto const endpoint = push::Endpoint::read(address, address_policy_);
     return endpoint ? endpoint->host : std::string();
   }
 
@@ -81,7 +81,7 @@ class DeliveryQueue {
   std::map<std::uint64_t, Job> in_flight_;
   std::uint64_t last_sent_ = 0;
   Deliveries deliveries_;
-  push::AddressPolicy reach_;
+  push::AddressPolicy address_policy_;
   std::mutex mutex_;
   std::vector<push::DeliveryResult> results_;  // written by the sender's threads
   push::Sender sender_;

@@ -72,7 +72,7 @@ bool PushNotifier::subscribe(std::string const& endpoint, std::vector<store::Sub
 
 std::optional<bool> PushNotifier::probe_endpoint(std::string const& endpoint) {
   auto const subscriptions = subscriptions_.of_endpoint(endpoint);
-  auto const address = push::Endpoint::read(endpoint, reach());
+  auto const address = push::Endpoint::read(endpoint, address_policy());
   if (subscriptions.empty() || !address) return {};
   if (subscriptions.front().is_reachable == true) return true;
   auto const known = subscriptions.front().is_reachable;
@@ -150,7 +150,7 @@ void PushNotifier::poll(table::Instant now) {
 
 void PushNotifier::send(store::DueNotification const& due, table::Instant now) {
   auto const& [to, in_flight, tries] = due;
-  auto const address = push::Endpoint::read(to.endpoint, reach());
+  auto const address = push::Endpoint::read(to.endpoint, address_policy());
   auto const lasts = std::min(in_flight.until, now + kMaxLifetime) - now;
   if (!address || lasts < std::chrono::seconds(1)) return subscriptions_.clear_pending(to.number);
   if (auto const later = after_quiet_hours(to.preferences.quiet, now, zones_); later > now)

@@ -26,7 +26,7 @@ class PushNotifier {
 
   /// Returns the public key for subscriptions, in base64url.
   std::string const& key() const { return key_; }
-  push::AddressPolicy reach() const { return queue_.reach(); }
+  push::AddressPolicy address_policy() const { return queue_.address_policy(); }
 
   /// Replaces the browser's subscriptions with these. Returns false if there is no room.
   bool subscribe(std::string const& endpoint, std::vector<store::Subscription> const& requested);

@@ -33,7 +33,7 @@ void WebhookSender::poll(table::Instant now) {
 }
 
 void WebhookSender::send(groups::QueuedWebhook post, table::Instant now) {
-  auto const address = push::Endpoint::read(post.address, reach());
+  auto const address = push::Endpoint::read(post.address, address_policy());
   // The server was restarted with another address policy.
   if (!address) return posts_.remove_address(post);
   // Other posts go first, so that a host that never answers delays only its own.

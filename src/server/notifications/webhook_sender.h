@@ -21,7 +21,7 @@ class WebhookSender {
   /// The database must outlive this object.
   WebhookSender(SQLite::Database& database, push::SenderOptions options);
 
-  push::AddressPolicy reach() const { return queue_.reach(); }
+  push::AddressPolicy address_policy() const { return queue_.address_policy(); }
 
   Deliveries const& deliveries() const { return queue_.deliveries(); }
   /// Returns the number of posts that wait to be sent.

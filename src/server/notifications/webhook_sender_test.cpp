@@ -29,14 +29,14 @@ struct AGroupWithWebhook {
   AGroupWithWebhook() { webhook.set(program.address("hook")); }
 
   void enqueue(std::string const& text) { webhook.enqueue(text); }
-  void go_on() { webhooks.poll(now); }
+  void poll() { webhooks.poll(now); }
   bool is_waiting() { return !posts.due(table::Instant::max(), 1).empty(); }
   /// Polls until the condition is true.
   template <class Until>
   bool runs_until(Until const& until) {
     auto const limit = std::chrono::steady_clock::now() + seconds(30);
     while (!until() && std::chrono::steady_clock::now() < limit) {
-      go_on();
+      poll();
       std::this_thread::yield();
     }
     return until();
@@ -50,7 +50,7 @@ TEST(WebhookSender, PostsPlainJson) {
   AGroupWithWebhook a;
   a.enqueue(R"({"event":"game_written"})");
 
-  a.go_on();
+  a.poll();
 
   auto const request = a.program.next();
   ASSERT_TRUE(request);
@@ -71,10 +71,10 @@ TEST(WebhookSender, SendsTheNextEventTenSecondsLater) {
   a.program.next();
 
   a.now += WebhookSender::kPostInterval - seconds(1);
-  a.go_on();
+  a.poll();
   EXPECT_EQ(a.program.waiting(), 0U);
   a.now += seconds(1);
-  a.go_on();
+  a.poll();
 
   EXPECT_EQ(a.program.next()->body(), "2");
 }
@@ -89,13 +89,13 @@ TEST(WebhookSender, RetriesWithBackoffAndThenGivesUp) {
     return a.posts.due(a.now + rest - seconds(1), 1).empty() && !a.posts.due(a.now + rest, 1).empty();
   };
   for (int i = 1; i < WebhookSender::kMaxTries; ++i) {
-    a.go_on();
+    a.poll();
     EXPECT_TRUE(a.program.next());
     EXPECT_TRUE(a.runs_until(is_due_then)) << i;
     a.now += rest;
     rest *= 2;
   }
-  a.go_on();
+  a.poll();
   EXPECT_TRUE(a.program.next());
 
   EXPECT_TRUE(a.runs_until([&] { return !a.is_waiting(); }));
@@ -167,7 +167,7 @@ TEST(WebhookSender, DoesNotLetASilentHostDelayOthers) {
   for (int i = 0; i < 2 * push::Sender::kMaxPerHost; ++i) one_more(nowhere);
   one_more(a.program.address("hook"));
 
-  for (int turn = 0; turn < 3; ++turn) a.go_on();
+  for (int turn = 0; turn < 3; ++turn) a.poll();
 
   EXPECT_TRUE(a.program.next());
 }

@@ -124,14 +124,14 @@ TEST(Store, StoresTheDurationAndBotSeatsOfAFinishedGame) {
 }
 
 /// Location of a table's facts: the staging log, or the table's own log.
-enum class Lie : std::uint8_t { fresh, put_away };
+enum class Place : std::uint8_t { fresh, moved };
 
-StoreOptions options_for(Lie lie) { return {.max_staged = lie == Lie::fresh ? kMaxStaged : 0}; }
+StoreOptions options_for(Place place) { return {.max_staged = place == Place::fresh ? kMaxStaged : 0}; }
 
 /// Returns a store with two facts of a table and a game record, after an accident to its file.
 std::unique_ptr<Store> after(ThrowawayFolder const& folder, std::string const& accident,
-                             Lie lie = Lie::fresh) {
-  auto store = std::make_unique<Store>(folder.path(), options_for(lie));
+                             Place place = Place::fresh) {
+  auto store = std::make_unique<Store>(folder.path(), options_for(place));
   store->begin_batch();
   store->add_table(sunday_setup(), table::Instant{1});
   store->append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
@@ -142,15 +142,15 @@ std::unique_ptr<Store> after(ThrowawayFolder const& folder, std::string const& a
   return store;
 }
 
-struct DataCorruption : testing::TestWithParam<std::tuple<Lie, char const*>> {};
+struct DataCorruption : testing::TestWithParam<std::tuple<Place, char const*>> {};
 
 TEST_P(DataCorruption, ClosesTheTable) {
   ThrowawayFolder const folder;
-  auto const [lie, accident] = GetParam();
+  auto const [place, accident] = GetParam();
   auto where = std::string(accident);
   for (auto at = where.find("facts"); at != std::string::npos; at = where.find("facts"))
-    where.replace(at, 5, lie == Lie::fresh ? "fresh" : "log");
-  auto const store = after(folder, where, lie);
+    where.replace(at, 5, place == Place::fresh ? "fresh" : "log");
+  auto const store = after(folder, where, place);
 
   EXPECT_THROW(store->tables().load("abc"), CorruptData);
   EXPECT_THROW(TableReader(store->database()).load("abc"), CorruptData) << "beside";
@@ -158,7 +158,7 @@ TEST_P(DataCorruption, ClosesTheTable) {
 
 INSTANTIATE_TEST_SUITE_P(
     Of, DataCorruption,
-    testing::Combine(testing::Values(Lie::fresh, Lie::put_away),
+    testing::Combine(testing::Values(Place::fresh, Place::moved),
                      testing::Values("UPDATE facts SET fact = replace(fact, 'Anna', 'Anne')",
                                      "UPDATE facts SET at = 7 WHERE version = 2",  //
                                      "DELETE FROM facts WHERE version = 1",        //
@@ -190,7 +190,7 @@ void damage_last_leaf(std::filesystem::path const& database) {
   file << std::string(page.size(), 'x');
 }
 
-struct DamagedPages : testing::TestWithParam<Lie> {};
+struct DamagedPages : testing::TestWithParam<Place> {};
 
 // A damaged page affects some tables; all others are unchanged and can continue.
 TEST_P(DamagedPages, AreDistinguishedFromIntactOnes) {
@@ -231,7 +231,7 @@ TEST_P(DamagedPages, AreDistinguishedFromIntactOnes) {
   EXPECT_LT(whole, 100);
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, DamagedPages, testing::Values(Lie::fresh, Lie::put_away));
+INSTANTIATE_TEST_SUITE_P(Of, DamagedPages, testing::Values(Place::fresh, Place::moved));
 
 TEST(Store, FindsNoCorruptionInAnIntactFile) {
   ThrowawayFolder const folder;

@@ -186,14 +186,14 @@ void Subscriptions::set_notified_version(std::int64_t number, std::int64_t versi
   update.exec();
 }
 
-void Subscriptions::set_pending(std::int64_t number, PendingNotification const& notice) {
+void Subscriptions::set_pending(std::int64_t number, PendingNotification const& notification) {
   SQLite::Statement update(
       database_,
       "UPDATE subscriptions SET waits = ?, text = ?, due = ?, until = ?, tries = 0 WHERE number = ?");
-  update.bind(1, static_cast<int>(notice.kind));
-  update.bind(2, notice.text);
-  update.bind(3, count_of(notice.due));
-  update.bind(4, count_of(notice.until));
+  update.bind(1, static_cast<int>(notification.kind));
+  update.bind(2, notification.text);
+  update.bind(3, count_of(notification.due));
+  update.bind(4, count_of(notification.until));
   update.bind(5, number);
   update.exec();
 }
@@ -220,11 +220,11 @@ std::vector<DueNotification> Subscriptions::due(table::Instant now, int most) co
   std::vector<DueNotification> due;
   while (rows.executeStep()) {
     auto to = subscription_in(rows);
-    PendingNotification notice{.kind = *to.pending,
-                               .text = rows.getColumn(At::text).getString(),
-                               .due = table::Instant{rows.getColumn(At::due).getInt64()},
-                               .until = table::Instant{rows.getColumn(At::until).getInt64()}};
-    due.push_back({std::move(to), std::move(notice), rows.getColumn(At::tries).getInt()});
+    PendingNotification notification{.kind = *to.pending,
+                                     .text = rows.getColumn(At::text).getString(),
+                                     .due = table::Instant{rows.getColumn(At::due).getInt64()},
+                                     .until = table::Instant{rows.getColumn(At::until).getInt64()}};
+    due.push_back({std::move(to), std::move(notification), rows.getColumn(At::tries).getInt()});
   }
   return due;
 }

@@ -78,7 +78,7 @@ struct PendingNotification {
 /// A pending notification that is due.
 struct DueNotification {
   Subscription to;
-  PendingNotification notice;
+  PendingNotification notification;
   int tries;  // failed attempts
 };
 
@@ -105,7 +105,7 @@ class Subscriptions {
   /// Stores the last notified version.
   void set_notified_version(std::int64_t number, std::int64_t version);
   /// Replaces the pending notification, if any.
-  void set_pending(std::int64_t number, PendingNotification const& notice);
+  void set_pending(std::int64_t number, PendingNotification const& notification);
   void clear_pending(std::int64_t number);
   /// Clears the pending notification after sending, unless another has replaced it.
   void mark_sent(std::int64_t number, std::string const& text);

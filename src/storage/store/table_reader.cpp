@@ -59,11 +59,11 @@ void read_rows(SQLite::Statement& found, std::vector<LogRow>& rows) {
 std::vector<LogRow> rows_above(SQLite::Database& database, std::deque<StagedRow> const& fresh,
                                std::string const& table, std::int64_t version) {
   std::vector<LogRow> rows;
-  SQLite::Statement put_away(
-      database, "SELECT at, fact, checksum, version FROM log WHERE table_id = ? AND version > ?");
-  put_away.bind(1, table);
-  put_away.bind(2, version);
-  read_rows(put_away, rows);
+  SQLite::Statement moved(database,
+                          "SELECT at, fact, checksum, version FROM log WHERE table_id = ? AND version > ?");
+  moved.bind(1, table);
+  moved.bind(2, version);
+  read_rows(moved, rows);
   SQLite::Statement waiting(database, "SELECT at, fact, checksum, version FROM fresh WHERE number = ?");
   for (auto const& row : fresh) {
     if (row.version <= version) continue;

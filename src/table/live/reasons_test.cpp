@@ -47,7 +47,7 @@ class BotsWithSecrets final : private TableHost {
   bool runs() const { return live_.table().state() == table::TableState::running; }
 
   /// Advances to the next event; Anna plays at random.
-  void go_on(Rng& rng) {
+  void advance(Rng& rng) {
     if (!legal_actions(edition(), state(), kAnna).empty() && rng.below(2) == 0) {
       auto const command = random_command(edition(), state(), kAnna, rng);
       if (auto const fact = table::decide(live_.table(), command, {}, {.at = now})) live_.commit(*fact, now);
@@ -95,8 +95,8 @@ TEST(Reasons, DoNotRevealAnOffer_C6_4) {
     auto first_chance = Rng::from_text(seed);
     auto second_chance = Rng::from_text(seed);
     for (int step = 0; step < kMostSteps && first.runs(); ++step) {
-      first.go_on(first_chance);
-      second.go_on(second_chance);
+      first.advance(first_chance);
+      second.advance(second_chance);
       for (int bot = 1; bot < seats; ++bot) {
         auto const explanation = first.why(seat_at(bot), first.audience);
         if (explanation != second.why(seat_at(bot), second.audience)) {

@@ -203,7 +203,7 @@ class Worlds {
       differences += is_different ? 1 : 0;
     }
   }
-  void go_on() {
+  void advance() {
     if (rng.below(5) == 0) return ask();
     // If the clock does not end it, bidding lasts long.
     bool const hammer_may_fall = std::holds_alternative<phase::Bidding>(world.state().phase) ||
@@ -251,7 +251,7 @@ TEST(TwoWorlds, LookIdenticalToViewersWhoCannotDistinguishThem_C2_4) {
     Worlds worlds(setup, seed, other, viewer);
     for (int step = 0; step < kSteps && worlds.are_alike(); ++step) {
       worlds.check_same_messages();
-      worlds.go_on();
+      worlds.advance();
     }
     differences += worlds.differences;
   });

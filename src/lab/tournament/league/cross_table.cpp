@@ -45,7 +45,7 @@ class Circles {
 
   std::vector<std::vector<int>> of_length(std::size_t length) {
     found_.clear();
-    for (int first = 0; first < count(); ++first) go_on({first}, length);
+    for (int first = 0; first < count(); ++first) extend({first}, length);
     return found_;
   }
   int count() const { return static_cast<int>(table_.size()); }
@@ -55,7 +55,7 @@ class Circles {
     return beats(table_[static_cast<std::size_t>(one)][static_cast<std::size_t>(other)]);
   }
 
-  void go_on(std::vector<int> const& chain, std::size_t length) {
+  void extend(std::vector<int> const& chain, std::size_t length) {
     if (chain.size() == length) {
       if (one_beats(chain.back(), chain.front())) found_.push_back(chain);
       return;
@@ -64,7 +64,7 @@ class Circles {
       if (!one_beats(chain.back(), next) || std::ranges::find(chain, next) != chain.end()) continue;
       auto longer = chain;
       longer.push_back(next);
-      go_on(longer, length);
+      extend(longer, length);
     }
   }
 

@@ -101,7 +101,7 @@ Task<HttpResponse> set_webhook(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
   auto const wanted = ctx.body<groups::WebhookRequest>();
   ctx.require_disk_space();
-  if (!push::Endpoint::read(wanted.address, webhooks->reach()))
+  if (!push::Endpoint::read(wanted.address, webhooks->address_policy()))
     co_return error_response(400, "bad_field", "address: must be an https address", "address");
   groups::GroupWebhook(access.store).set(wanted.address);
   co_return keys_of(ctx, access);

@@ -22,8 +22,8 @@ HttpResponse bad_field(std::string_view field, std::string const& what) {
 
 /// Returns a refusal if the subscription cannot receive notifications, else nullopt.
 std::optional<HttpResponse> check_subscription(BrowserSubscription const& browser,
-                                               push::AddressPolicy reach) {
-  if (!push::Endpoint::read(browser.endpoint, reach))
+                                               push::AddressPolicy policy) {
+  if (!push::Endpoint::read(browser.endpoint, policy))
     return bad_field("endpoint", "must be the https address of a push service");
   if (!push::is_point(push::from_base64url(browser.p256dh, push::kPointBytes).value_or("")))
     return bad_field("p256dh", "must be a key of the curve P-256, in base64url");
@@ -93,7 +93,8 @@ Task<HttpResponse> subscribe_browser(RequestContext& ctx) {
   auto browser = ctx.body<BrowserSubscription>();
   auto& quiet = browser.settings.quiet;
   if (quiet) quiet = in_local_time(*quiet, ctx.now, push_notifier->zones());
-  if (auto refusal = check_subscription(browser, push_notifier->reach())) co_return *std::move(refusal);
+  if (auto refusal = check_subscription(browser, push_notifier->address_policy()))
+    co_return *std::move(refusal);
   auto const requested = subscriptions(ctx.services.directory, browser);
   if (!push_notifier->subscribe(browser.endpoint, requested)) co_return disk_full();
   emit_current_status(ctx.services.directory, push_notifier->tables(), requested);
