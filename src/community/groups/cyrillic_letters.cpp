@@ -8,7 +8,7 @@
 namespace kuhhandel::groups {
 namespace {
 
-constexpr std::string_view kUndefined = "\x98";
+constexpr std::string_view kUndefinedCyrillic = "\x98";
 // The letters below 0xC0, of languages other than Russian: each capital has its small letter at the same
 // place.
 constexpr std::string_view kEarlyCapitals = "\x80\x81\x8A\x8C\x8D\x8E\x8F\xA1\xA3\xA5\xA8\xAA\xAF\xB2\xBD";
@@ -20,21 +20,21 @@ bool is_capital(unsigned byte) {
   return (byte >= 0xC0 && byte <= 0xDF) || (byte >= 0x80 && contains_byte(kEarlyCapitals, byte));
 }
 bool is_small(unsigned byte) { return byte >= 0xE0 || (byte >= 0x80 && contains_byte(kEarlySmall, byte)); }
-bool is_letter(unsigned byte) { return is_capital(byte) || is_small(byte); }
+bool is_cyrillic_letter(unsigned byte) { return is_capital(byte) || is_small(byte); }
 
-unsigned in_lower_case(unsigned byte) {
+unsigned in_small_cyrillic(unsigned byte) {
   if (byte >= 0xC0 && byte <= 0xDF) return byte + 0x20;
   auto const place = kEarlyCapitals.find(static_cast<char>(byte));
   return place == std::string_view::npos ? byte : static_cast<unsigned char>(kEarlySmall[place]);
 }
 
-bool is_vowel(unsigned byte) {
+bool is_cyrillic_vowel(unsigned byte) {
   constexpr std::string_view vowels = "\xE0\xE5\xE8\xEE\xF3\xFB\xFD\xFE\xFF\xB8\xB3\xBF\xBA";
-  return byte != 0 && contains_byte(vowels, in_lower_case(byte));
+  return byte != 0 && contains_byte(vowels, in_small_cyrillic(byte));
 }
 bool is_sign(unsigned byte) {
   constexpr std::string_view signs = "\xFA\xFC";
-  return byte != 0 && contains_byte(signs, in_lower_case(byte));
+  return byte != 0 && contains_byte(signs, in_small_cyrillic(byte));
 }
 
 enum class Likeness { cyrillic, unclear, odd };
@@ -51,8 +51,8 @@ bool has_order_of_a_word(std::string_view word) {
   unsigned before = 0;
   for (std::size_t at = 0; at < word.size(); ++at) {
     auto const byte = byte_at(word, at);
-    if (is_sign(byte) && (before == 0 || is_vowel(before) || is_sign(before))) return false;
-    if (in_lower_case(byte) == kShortI && before != 0 && !is_vowel(before)) return false;
+    if (is_sign(byte) && (before == 0 || is_cyrillic_vowel(before) || is_sign(before))) return false;
+    if (in_small_cyrillic(byte) == kShortI && before != 0 && !is_cyrillic_vowel(before)) return false;
     before = byte;
   }
   return true;
@@ -61,8 +61,8 @@ bool has_order_of_a_word(std::string_view word) {
 /// Two letters may be initials, and capitals with few vowels an abbreviation.
 Likeness likeness_of(std::string_view word) {
   if (!has_case_of_a_word(word) || !has_order_of_a_word(word)) return Likeness::odd;
-  auto const vowels =
-      std::ranges::count_if(word, [](char letter) { return is_vowel(static_cast<unsigned char>(letter)); });
+  auto const vowels = std::ranges::count_if(
+      word, [](char letter) { return is_cyrillic_vowel(static_cast<unsigned char>(letter)); });
   bool const is_in_capitals = is_capital(byte_at(word, word.size() - 1));
   if (is_in_capitals)
     return vowels * 3 < std::ssize(word) || word.size() < 3 ? Likeness::unclear : Likeness::cyrillic;
@@ -88,9 +88,9 @@ std::optional<std::size_t> implausible_in_1251(std::string_view bytes) {
   std::optional<std::size_t> first_odd;
   for (std::size_t at = 0; at < bytes.size(); ++at) {
     auto const byte = byte_at(bytes, at);
-    if (byte >= 0x80 && contains_byte(kUndefined, byte)) return at;
+    if (byte >= 0x80 && contains_byte(kUndefinedCyrillic, byte)) return at;
     auto end = at;
-    while (is_letter(byte_at(bytes, end))) ++end;
+    while (is_cyrillic_letter(byte_at(bytes, end))) ++end;
     auto const word = bytes.substr(at, end - at);
     if (word.size() < 2) continue;
     bool const fits = can_be_at_a_word(byte_before(bytes, at)) && can_be_at_a_word(byte_at(bytes, end));
