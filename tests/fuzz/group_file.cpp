@@ -3,8 +3,8 @@
 #include <cstddef>
 
 #include "codec/parse.h"
-#include "groups/csv.h"
-#include "groups/games_file.h"
+#include "groups/csv/csv.h"
+#include "groups/csv/games_file.h"
 #include "groups/score_entry_json.h"
 #include "tests/fuzz/fuzz.h"
 

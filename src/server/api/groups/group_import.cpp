@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "groups/games_file.h"
+#include "groups/csv/games_file.h"
 #include "groups/group_json.h"
 #include "server/api/groups/group_auth.h"
 #include "server/api/handlers.h"

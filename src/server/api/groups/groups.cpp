@@ -5,7 +5,7 @@
 #include "codec/parse.h"
 #include "codec/score_sheet.h"
 #include "codec/written_text.h"
-#include "groups/csv.h"
+#include "groups/csv/csv.h"
 #include "groups/group_json.h"
 #include "groups/score_entry_json.h"
 #include "live/lobby_json.h"

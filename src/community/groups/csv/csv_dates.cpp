@@ -1,4 +1,4 @@
-#include "groups/csv_dates.h"
+#include "groups/csv/csv_dates.h"
 
 #include <algorithm>
 #include <array>

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "groups/csv_headings.h"
-#include "groups/csv_lines.h"
-#include "groups/csv_problem.h"
-#include "groups/csv_words.h"
+#include "groups/csv/csv_headings.h"
+#include "groups/csv/csv_lines.h"
+#include "groups/csv/csv_problem.h"
+#include "groups/csv/csv_words.h"
 
 namespace kuhhandel::groups {
 

@@ -1,4 +1,4 @@
-#include "groups/csv_import.h"
+#include "groups/csv/csv_import.h"
 
 #include <charconv>
 #include <optional>
@@ -6,10 +6,10 @@
 #include <unordered_map>
 #include <utility>
 
-#include "groups/csv_game.h"
-#include "groups/csv_headings.h"
-#include "groups/csv_lines.h"
-#include "groups/csv_row.h"
+#include "groups/csv/csv_game.h"
+#include "groups/csv/csv_headings.h"
+#include "groups/csv/csv_lines.h"
+#include "groups/csv/csv_row.h"
 
 namespace kuhhandel::groups {
 namespace {

@@ -1,5 +1,5 @@
 // The encodings in which spreadsheets save tables.
-#include "groups/text_encoding.h"
+#include "groups/csv/text_encoding.h"
 
 #include <gtest/gtest.h>
 

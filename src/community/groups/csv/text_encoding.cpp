@@ -1,4 +1,4 @@
-#include "groups/text_encoding.h"
+#include "groups/csv/text_encoding.h"
 
 #include <algorithm>
 #include <array>
@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "codec/unicode.h"
-#include "groups/cyrillic_letters.h"
-#include "groups/latin_letters.h"
-#include "groups/letter_bytes.h"
+#include "groups/csv/cyrillic_letters.h"
+#include "groups/csv/latin_letters.h"
+#include "groups/csv/letter_bytes.h"
 
 namespace kuhhandel::groups {
 namespace {

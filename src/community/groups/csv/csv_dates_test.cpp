@@ -1,5 +1,5 @@
 // A date that can be read in two ways is never guessed.
-#include "groups/csv_dates.h"
+#include "groups/csv/csv_dates.h"
 
 #include <gtest/gtest.h>
 

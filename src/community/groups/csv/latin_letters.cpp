@@ -1,9 +1,9 @@
-#include "groups/latin_letters.h"
+#include "groups/csv/latin_letters.h"
 
 #include <algorithm>
 #include <array>
 
-#include "groups/letter_bytes.h"
+#include "groups/csv/letter_bytes.h"
 
 namespace kuhhandel::groups {
 namespace {

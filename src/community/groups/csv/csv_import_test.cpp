@@ -1,5 +1,5 @@
 // A table of games is read as written, or refused with line, heading, value and what would be right.
-#include "groups/csv_import.h"
+#include "groups/csv/csv_import.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

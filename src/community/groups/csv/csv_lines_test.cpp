@@ -1,5 +1,5 @@
 // CSV is read one line at a time.
-#include "groups/csv_lines.h"
+#include "groups/csv/csv_lines.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

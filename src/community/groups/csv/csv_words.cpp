@@ -1,4 +1,4 @@
-#include "groups/csv_words.h"
+#include "groups/csv/csv_words.h"
 
 #include <algorithm>
 #include <span>

@@ -11,8 +11,8 @@
 
 #include "codec/file_problem.h"
 #include "codec/format_error.h"
+#include "groups/csv/text_encoding.h"
 #include "groups/score_entry.h"
-#include "groups/text_encoding.h"
 
 namespace kuhhandel::groups {
 

@@ -1,4 +1,4 @@
-#include "groups/csv.h"
+#include "groups/csv/csv.h"
 
 #include <algorithm>
 #include <array>
@@ -6,8 +6,8 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "groups/csv_guard.h"
-#include "groups/csv_words.h"
+#include "groups/csv/csv_guard.h"
+#include "groups/csv/csv_words.h"
 
 namespace kuhhandel::groups {
 namespace {

@@ -1,4 +1,4 @@
-#include "groups/games_file.h"
+#include "groups/csv/games_file.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>
@@ -7,9 +7,9 @@
 
 #include "codec/file_problem_shapes.h"
 #include "codec/parse.h"
-#include "groups/csv_import.h"
-#include "groups/csv_problem.h"
-#include "groups/foreign_format.h"
+#include "groups/csv/csv_import.h"
+#include "groups/csv/csv_problem.h"
+#include "groups/csv/foreign_format.h"
 #include "groups/score_entry_json.h"
 
 namespace kuhhandel::groups {

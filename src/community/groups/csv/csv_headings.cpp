@@ -1,4 +1,4 @@
-#include "groups/csv_headings.h"
+#include "groups/csv/csv_headings.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "groups/csv_game.h"
+#include "groups/csv/csv_game.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>

@@ -1,9 +1,9 @@
-#include "groups/cyrillic_letters.h"
+#include "groups/csv/cyrillic_letters.h"
 
 #include <algorithm>
 #include <iterator>
 
-#include "groups/letter_bytes.h"
+#include "groups/csv/letter_bytes.h"
 
 namespace kuhhandel::groups {
 namespace {

@@ -1,5 +1,5 @@
 // Files of games as spreadsheets and people write them: tests/imports/cases.json, and the laws of every file.
-#include "groups/games_file.h"
+#include "groups/csv/games_file.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@
 
 #include "codec/editions.h"
 #include "codec/scores.h"
-#include "groups/csv.h"
+#include "groups/csv/csv.h"
 #include "groups/score_entry_json.h"
 
 namespace kuhhandel::groups {

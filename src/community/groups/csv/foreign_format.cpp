@@ -1,4 +1,4 @@
-#include "groups/foreign_format.h"
+#include "groups/csv/foreign_format.h"
 
 #include <algorithm>
 #include <span>

@@ -1,4 +1,4 @@
-#include "groups/csv_lines.h"
+#include "groups/csv/csv_lines.h"
 
 #include <algorithm>
 #include <utility>

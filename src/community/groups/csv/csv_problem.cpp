@@ -1,4 +1,4 @@
-#include "groups/csv_problem.h"
+#include "groups/csv/csv_problem.h"
 
 #include <algorithm>
 #include <iterator>

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "groups/csv_problem.h"
+#include "groups/csv/csv_problem.h"
 #include "groups/score_entry.h"
 
 namespace kuhhandel::groups {

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "groups/csv_headings.h"
-#include "groups/csv_problem.h"
-#include "groups/csv_row.h"
+#include "groups/csv/csv_headings.h"
+#include "groups/csv/csv_problem.h"
+#include "groups/csv/csv_row.h"
 #include "groups/score_entry.h"
 
 namespace kuhhandel::groups {

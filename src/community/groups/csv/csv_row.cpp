@@ -1,4 +1,4 @@
-#include "groups/csv_row.h"
+#include "groups/csv/csv_row.h"
 
 #include <algorithm>
 #include <charconv>
@@ -7,8 +7,8 @@
 #include <variant>
 
 #include "codec/written_text.h"
-#include "groups/csv_dates.h"
-#include "groups/csv_guard.h"
+#include "groups/csv/csv_dates.h"
+#include "groups/csv/csv_guard.h"
 
 namespace kuhhandel::groups {
 namespace {

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "groups/csv_lines.h"
-#include "groups/csv_problem.h"
-#include "groups/csv_words.h"
+#include "groups/csv/csv_lines.h"
+#include "groups/csv/csv_problem.h"
+#include "groups/csv/csv_words.h"
 
 namespace kuhhandel::groups {
 
