@@ -34,8 +34,8 @@ export function bubblePlace(
 ): BubblePlace {
   const side = (tile.left + tile.right) / 2 < (stage.left + stage.right) / 2 ? 'left' : 'right';
   const up = (tile.top + tile.bottom) / 2 > (stage.top + stage.bottom) / 2;
-  const beside = side === 'left' ? tile.left - stage.left : stage.right - tile.right - 16;
-  const edge = fixedEdge ?? Math.max(8, beside);
+  const free = side === 'left' ? tile.left - stage.left : stage.right - tile.right - 16;
+  const edge = fixedEdge ?? Math.max(8, free);
   const face = side === 'left' ? tile.left - stage.left : stage.right - tile.left;
   const left = side === 'left' ? stage.left + edge : stage.right - edge - size.width;
   const top = up ? tile.top - gap - size.height : tile.bottom + gap;
