@@ -74,7 +74,7 @@ TEST(SoloGame, CallsAnAuctionInItsTime_C4_2) {
   EXPECT_TRUE(next_due(game.table));
 }
 
-/// My games: a game that stands still until Anna looks is hers to continue, also if a bot has the turn.
+/// My games: a game that stands still until Anna looks is for Anna to continue, also if a bot has the turn.
 TEST(SoloGame, WaitsForItsPlayerWhileTheyDoNotLook) {
   SoloGame game;
   while (awaits_player(game.table, kAnna)) {
