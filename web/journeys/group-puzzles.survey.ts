@@ -20,7 +20,7 @@ async function itsMe(page: Page, name: string): Promise<void> {
 async function solve(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Solve today’s puzzle' }).click();
   await page.locator('.choice').first().click();
-  await page.getByRole('link', { name: 'Sundays: who solved it' }).click();
+  await page.getByRole('link', { name: 'Results in Sundays' }).click();
   await page.getByRole('heading', { name: 'Solved by', exact: true }).waitFor();
 }
 

@@ -17,6 +17,7 @@ async function playForGroup(page: Page): Promise<string> {
   await makeGroup(page);
   const group = page.url();
   await page.goto(server.address('/?speed=0'));
+  await page.getByRole('link', { name: 'With friends' }).click();
   await page.getByLabel('Your name').fill('Lena');
   await page.getByLabel('Name of the table').fill('Sunday at Oma’s');
   await page.locator('.editions').getByText('2nd edition, short', { exact: true }).click();
