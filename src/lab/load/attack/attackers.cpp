@@ -1,6 +1,6 @@
 #include "load/attack/attackers.h"
 
-#include <sys/resource.h>
+#include <sched.h>
 
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
@@ -36,7 +36,10 @@ server::Task<void> keep_at_it(Attacker& me, Script script) {
 }
 
 /// Honest players of this program come first, as they would where attackers have machines of their own.
-void step_back() { setpriority(PRIO_PROCESS, 0, 10); }
+void step_back() {
+  sched_param const none{};
+  sched_setscheduler(0, SCHED_IDLE, &none);
+}
 
 }  // namespace
 
