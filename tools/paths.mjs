@@ -6,8 +6,7 @@ import { argv } from 'node:process';
 const [root, folder, chosen] = argv.slice(2);
 
 /** A source that is compiled in a batch has a path relative to the build folder. */
-const pathOf = (filename) =>
-  relative(root, resolve(root, filename)).replace(/^build\/paths\/(?=src\/)/, '');
+const pathOf = (filename) => relative(root, resolve(root, filename)).replace(/^build\/paths\/(?=src\/)/, '');
 
 for (const name of ['bid', 'reconnect', 'group-game']) {
   const files = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))

@@ -30,7 +30,11 @@ test('arrows: a lower folder does not include a higher one', () => {
   finds(arrows, { 'src/game/engine/a.h': '#include "codec/b.h"\n' }, 'src/game/engine/a.h:1');
   finds(arrows, { 'src/players/bots/a.cpp': '\n#include "table/b.h"\n' }, 'src/players/bots/a.cpp:2');
   finds(arrows, { 'src/table/a.cpp': '#include "bots/b.h"\n' }, 'src/table/a.cpp:1');
-  finds(arrows, { 'src/community/groups/a.cpp': '#include "groups/csv/b.h"\n' }, 'src/community/groups/a.cpp:1');
+  finds(
+    arrows,
+    { 'src/community/groups/a.cpp': '#include "groups/csv/b.h"\n' },
+    'src/community/groups/a.cpp:1',
+  );
   finds(arrows, { 'src/game/codec/a.cpp': '#include "../engine/b.h"\n' }, 'src/game/codec/a.cpp:1');
   allows(arrows, {
     'src/server/api/a.cpp': '#include "table/b.h"\n#include "codec/c.h"\n#include <boost/asio.hpp>\n',
