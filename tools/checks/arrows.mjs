@@ -4,6 +4,7 @@ import { namespaceOf, roomOf, roomOfInclude } from './rooms.mjs';
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isTest, lineAt } from './tree.mjs';
 
+const scorePad = ['groups', 'groups/csv'];
 // From the bottom to the top: a folder includes only folders before it.
 const below = {
   engine: [],
@@ -25,18 +26,7 @@ const below = {
   names: ['table', 'live', 'store', 'ratings'],
   moderation: ['table', 'store', 'names'],
   push: ['codec'],
-  bindings: [
-    'engine',
-    'editions',
-    'codec',
-    'bots',
-    'neural',
-    'coach',
-    'table',
-    'live',
-    'groups',
-    'groups/csv',
-  ],
+  bindings: ['engine', 'editions', 'codec', 'bots', 'neural', 'coach', 'table', 'live', ...scorePad],
   'server/observability': ['codec', 'store', 'push'],
   'server/cluster_map': [],
   'server/limits': ['table'],
@@ -202,8 +192,7 @@ const below = {
   'server/api/groups': [
     'codec',
     'live',
-    'groups',
-    'groups/csv',
+    ...scorePad,
     'server/observability',
     'server/http',
     'server/notifications',
