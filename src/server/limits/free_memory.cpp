@@ -15,7 +15,7 @@ bool FreeMemory::check() {
   bool const skips = checks_to_skip_ > 0;
   if (skips) --checks_to_skip_;
   bool const has_become_free = use.in_small_blocks + kMuch <= most_in_use_;
-  return (!skips || has_become_free) && use.from_system >= use.in_use + kKept;
+  return (!skips || has_become_free) && use.from_system >= use.in_use + kMuch;
 }
 
 void FreeMemory::release() {

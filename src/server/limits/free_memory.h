@@ -33,14 +33,13 @@ class FreeMemory {
  public:
   explicit FreeMemory(Allocator allocator = system_allocator()) : allocator_(std::move(allocator)) {}
 
-  /// Call it every few seconds. Returns true if more memory is free than is kept: then call release().
+  /// Call it every few seconds. Returns true if much memory is free that was in use: then call release().
   bool check();
   /// Returns free memory to the system. Other threads that allocate wait for it, up to some ten milliseconds.
   void release();
 
   /// Less free memory than this is kept.
-  static constexpr std::size_t kKept = std::size_t{8} * 1024 * 1024;
-  static constexpr std::size_t kMuch = 2 * kKept;
+  static constexpr std::size_t kMuch = std::size_t{16} * 1024 * 1024;
   /// A flood that lasts uses its free memory again, so after a release that number of calls return false,
   /// unless kMuch of the memory in use has become free meanwhile.
   static constexpr int kChecksToSkip = 6;
