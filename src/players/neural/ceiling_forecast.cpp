@@ -11,7 +11,8 @@ namespace kuhhandel::neural {
 namespace {
 
 constexpr float kLogit = bots::kLog2OfE / 1024;
-/// Of a stranger: half of the time a fox at this temperature, else anything.
+/// A stranger is expected to bid like a fox at this temperature half of the time, and otherwise anything
+/// legal.
 constexpr float kVaguely = 4;
 
 std::size_t place_of(CeilingReply reply) {

@@ -1,5 +1,5 @@
 """Replaces the compiled functions by Python functions that call them, so that `inspect`, Jupyter and pickle know their names and
-parameters: nanobind's have signatures only for its own stub. Methods whose name begins with an underscore are not replaced.
+parameters, which nanobind writes down for type checkers alone. Methods whose name begins with an underscore stay as they are.
 """
 
 import __future__
