@@ -178,14 +178,12 @@ struct HttpServer::Impl {
 
   /// Accepts the connections that wait, up to a number that takes little time. Returns why it failed.
   error_code accept_waiting() {
-    error_code error;
-    for (int i = 0; i < kAcceptedAtOnce && !error; ++i) {
-      auto* const thread = io_threads.next();
-      TcpSocket socket(thread == nullptr ? io : thread->io());
-      acceptor.accept(socket, error);
-      if (!error) admit(std::move(socket), thread);
+    for (int i = 0; i < kAcceptedAtOnce; ++i) {
+      auto accepted = io_threads.accept(acceptor, connection_limiter.connections());
+      if (!accepted) return accepted.error() == asio::error::would_block ? error_code{} : accepted.error();
+      admit(std::move(accepted->socket), accepted->thread);
     }
-    return error == asio::error::would_block ? error_code{} : error;
+    return {};
   }
 
   Task<void> accept_monitors() {

@@ -1,14 +1,17 @@
 #include "server/net/acceptor.h"
 
 #include <fcntl.h>
+#include <sys/eventfd.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <boost/asio/posix/basic_stream_descriptor.hpp>
 #include <cerrno>
 #include <stdexcept>
 #include <system_error>
+#include <vector>
 
 #include "server/observability/json_log.h"
 
@@ -93,6 +96,22 @@ std::uint64_t raise_open_files_limit() {
   auto const limit = raise_limit();
   if (limit > 0) reserve_descriptors(limit);
   return limit;
+}
+
+void DescriptorRecords::reserve_beyond(std::size_t open) {
+  if (open < reserved_) return;
+  using Descriptor = asio::posix::basic_stream_descriptor<Executor>;
+  std::vector<Descriptor> block;
+  block.reserve(kBlock);
+  auto const never_ready = eventfd(0, EFD_CLOEXEC);
+  for (std::size_t i = 0; i < kBlock; ++i) {
+    auto const copy = fcntl(never_ready, F_DUPFD_CLOEXEC, 0);
+    if (copy < 0) break;
+    boost::system::error_code error;
+    if (block.emplace_back(io_).assign(copy, error); error) ::close(copy);
+  }
+  if (never_ready >= 0) ::close(never_ready);
+  reserved_ += block.size();
 }
 
 Task<void> FailedAccepts::wait(boost::system::error_code error) {

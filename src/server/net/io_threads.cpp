@@ -47,14 +47,24 @@ void IoThread::shut_down() {
   to_main_.clear();
 }
 
-IoThreads::IoThreads(asio::io_context& main_loop, int threads) {
+IoThreads::IoThreads(asio::io_context& main_loop, int threads) : main_loop_(main_loop) {
   for (int i = 0; i < threads; ++i) threads_.push_back(std::make_unique<IoThread>(main_loop));
 }
 
-IoThread* IoThreads::next() {
-  if (threads_.empty()) return nullptr;
-  latest_index_ = (latest_index_ + 1) % threads_.size();
-  return threads_[latest_index_].get();
+std::expected<AcceptedSocket, boost::system::error_code> IoThreads::accept(Acceptor& acceptor,
+                                                                           std::size_t open) {
+  IoThread* thread = nullptr;
+  if (!threads_.empty()) {
+    latest_index_ = (latest_index_ + 1) % threads_.size();
+    thread = threads_[latest_index_].get();
+    open /= threads_.size();
+  }
+  (thread == nullptr ? records_ : thread->records()).reserve_beyond(open);
+  AcceptedSocket accepted{TcpSocket(thread == nullptr ? main_loop_ : thread->io()), thread};
+  boost::system::error_code error;
+  acceptor.accept(accepted.socket, error);
+  if (error) return std::unexpected(error);
+  return accepted;
 }
 
 void IoThreads::stop() {

@@ -5,10 +5,14 @@
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <cstddef>
+#include <expected>
 #include <functional>
 #include <memory>
 #include <thread>
 #include <vector>
+
+#include "server/net/acceptor.h"
+#include "server/net/asio_types.h"
 
 namespace kuhhandel::server {
 
@@ -43,6 +47,7 @@ class IoThread {
   /// Returns the context for the sockets of this thread.
   boost::asio::io_context& io() { return io_; }
   boost::asio::io_context& main_loop() { return main_loop_; }
+  DescriptorRecords& records() { return records_; }
 
   /// Runs work in this thread; must be called in the main thread.
   void post_to_io(CrossThreadQueue::Work work) { to_io_.push(std::move(work)); }
@@ -62,25 +67,33 @@ class IoThread {
 
   boost::asio::io_context& main_loop_;
   Loop io_{1};
+  DescriptorRecords records_{io_};
   CrossThreadQueue to_io_{main_loop_, io_};
   CrossThreadQueue to_main_{io_, main_loop_};
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_guard_{io_.get_executor()};
   std::thread thread_;
 };
 
+struct AcceptedSocket {
+  TcpSocket socket;
+  IoThread* thread;  // nullptr: the socket belongs to the main thread
+};
+
 class IoThreads {
  public:
   IoThreads(boost::asio::io_context& main_loop, int threads);
 
-  /// Returns the thread for the next socket, in turn. nullptr if there are no I/O threads and sockets belong
-  /// to the main thread.
-  IoThread* next();
+  /// Accepts a connection that waits; it belongs to the next thread, in turn. `open`: the number of sockets
+  /// that are open already. If it fails, it returns why.
+  std::expected<AcceptedSocket, boost::system::error_code> accept(Acceptor& acceptor, std::size_t open);
 
   /// Stops all threads.
   void stop();
   void shut_down();
 
  private:
+  boost::asio::io_context& main_loop_;
+  DescriptorRecords records_{main_loop_};
   std::vector<std::unique_ptr<IoThread>> threads_;
   std::size_t latest_index_ = 0;
 };

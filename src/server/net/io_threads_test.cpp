@@ -11,6 +11,7 @@
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 #include <thread>
+#include <vector>
 
 #include "server/net/transport.h"
 
@@ -20,17 +21,36 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 
-TEST(IoThreads, AssignSocketsRoundRobin) {
+/// A listening socket at which clients wait.
+struct WaitingClients {
   asio::io_context home{1};
-  IoThreads two(home, 2);
-  IoThreads none(home, 0);
+  Acceptor acceptor{home, tcp::endpoint(asio::ip::address_v4::loopback(), 0)};
+  std::vector<tcp::socket> clients;
 
-  auto* const one = two.next();
-  auto* const other = two.next();
+  explicit WaitingClients(int count) {
+    for (int i = 0; i < count; ++i) clients.emplace_back(home).connect(acceptor.local_endpoint());
+  }
+};
 
-  EXPECT_NE(one, other);
-  EXPECT_EQ(two.next(), one);
-  EXPECT_EQ(none.next(), nullptr) << "at home";
+TEST(IoThreads, AssignSocketsRoundRobin) {
+  WaitingClients waiting(4);
+  IoThreads two(waiting.home, 2);
+  IoThreads none(waiting.home, 0);
+
+  auto const one = two.accept(waiting.acceptor, 0);
+  auto const other = two.accept(waiting.acceptor, 1);
+
+  EXPECT_NE(one.value().thread, other.value().thread);
+  EXPECT_EQ(two.accept(waiting.acceptor, 2).value().thread, one->thread);
+  EXPECT_EQ(none.accept(waiting.acceptor, 3).value().thread, nullptr) << "the main thread";
+}
+
+TEST(IoThreads, ReturnWhyNoSocketWasAccepted) {
+  WaitingClients waiting(0);
+  IoThreads none(waiting.home, 0);
+  waiting.acceptor.non_blocking(true);
+
+  EXPECT_EQ(none.accept(waiting.acceptor, 0).error(), asio::error::would_block);
 }
 
 /// Two ends of a connection; the near one belongs to an I/O thread.
