@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Model } from '../model';
 import { preferences } from '../settings/preferences.svelte';
 
@@ -21,15 +21,13 @@ export class HandMode {
   constructor(model: () => Model | undefined, isShared: boolean) {
     this.#model = model;
     $effect(() => {
-      if (this.present) this.#seen = true;
-    });
-    $effect(() => {
       preferences.atScreen = this.present && (this.possible || isShared);
       return () => (preferences.atScreen = false);
     });
     $effect(() => {
       this.#gone = false;
-      if (this.present || !this.#seen) return undefined;
+      if (this.present) this.#seen = true;
+      if (this.present || !untrack(() => this.#seen)) return undefined;
       const timer = setTimeout(() => (this.#gone = true), screenMayBeAway);
       return () => clearTimeout(timer);
     });

@@ -17,9 +17,12 @@ export class Entry {
   /** The ids of fields with text that is not a number. */
   #open = $state.raw<readonly string[]>([]);
   readonly #key: string;
+  readonly #onChange: () => void;
 
-  constructor(key: string, fresh: Draft) {
+  /** `onChange` is called after each step, also after one back or to another game. */
+  constructor(key: string, fresh: Draft, onChange: () => void = () => undefined) {
     this.#key = key;
+    this.#onChange = onChange;
     this.#steps = [load(key) ?? fresh];
   }
 
@@ -46,20 +49,24 @@ export class Entry {
   change(next: Draft): void {
     // An amount is one step, however many digits are typed.
     const before = goesOn(this.last, stepBetween(this.now, next)) ? this.#steps.slice(0, -1) : this.#steps;
-    this.#steps = [...before.slice(-mostRemembered), next];
+    this.#goTo([...before.slice(-mostRemembered), next]);
     this.#keep();
   }
   undo(): void {
     if (!this.canUndo) return;
-    this.#steps = this.#steps.slice(0, -1);
+    this.#goTo(this.#steps.slice(0, -1));
     this.#keep();
   }
   /** Begins another game; the previous one is saved, or no longer wanted. */
   restart(draft: Draft): void {
-    this.#steps = [draft];
+    this.#goTo([draft]);
     deviceStore.remove(stored(this.#key));
   }
 
+  #goTo(steps: readonly Draft[]): void {
+    this.#steps = steps;
+    this.#onChange();
+  }
   #keep(): void {
     deviceStore.set(stored(this.#key), JSON.stringify(this.now));
   }

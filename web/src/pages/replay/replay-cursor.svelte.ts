@@ -75,6 +75,12 @@ export class ReplayCursor {
     this.#onMove = onMove;
   }
 
+  /** Shows the game as one viewpoint sees it; the first time, from that step on. */
+  show(replay: Replay, firstStep: number): void {
+    const isFirst = this.replay === undefined;
+    this.replay = replay;
+    if (isFirst) this.go(firstStep);
+  }
   get eyes(): Eyes {
     return this.#eyes;
   }

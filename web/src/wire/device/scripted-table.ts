@@ -65,8 +65,7 @@ export class ScriptedTable implements Wire {
     return this.#moment;
   }
 
-  /** The player's answers so far. */
-  get answers(): readonly PlayersAnswer[] {
+  get #answers(): readonly PlayersAnswer[] {
     return this.#moment?.answers ?? [];
   }
 
@@ -88,7 +87,7 @@ export class ScriptedTable implements Wire {
   advance(): Promise<void> {
     this.#then(async () => {
       const next = this.#moment && this.script.next(this.#moment);
-      if (next !== undefined) await this.#play(next, this.answers);
+      if (next !== undefined) await this.#play(next, this.#answers);
     });
     return this.#work;
   }
@@ -105,7 +104,7 @@ export class ScriptedTable implements Wire {
         return this.#answer(message.id, message.command);
       case 'order':
         if (message.order.do === 'silent' && this.#moment !== undefined) {
-          this.#moment = { ...this.#moment, answers: [...this.answers, { do: 'silent' }] };
+          this.#moment = { ...this.#moment, answers: [...this.#answers, { do: 'silent' }] };
           this.#send({ type: 'ack', id: message.id, version: this.#version + 1 });
           this.#step([]);
         } else this.#refuse(message.id);
@@ -131,7 +130,7 @@ export class ScriptedTable implements Wire {
   }
 
   async #answer(id: string, command: Command): Promise<void> {
-    if (await this.#play({ ...command, by: this.script.seat }, [...this.answers, command]))
+    if (await this.#play({ ...command, by: this.script.seat }, [...this.#answers, command]))
       this.#send({ type: 'ack', id, version: this.#version });
     else this.#refuse(id);
   }
