@@ -30,7 +30,9 @@ const viewports: readonly Viewport[] = [
   [1280, 800, 'light'],
   [1280, 800, 'dark'],
 ];
-const still = '*, ::before, ::after { animation: none !important; transition: none !important }';
+/** Addresses are hidden, because the two servers have different ports. */
+const still =
+  '*, ::before, ::after { animation: none !important; transition: none !important } .qr, [readonly] { visibility: hidden }';
 
 /** Chance and the clock stand still, and nothing goes on after a while, however long the looking takes. */
 export const stop = (page: Page): Promise<unknown> =>
@@ -38,6 +40,7 @@ export const stop = (page: Page): Promise<unknown> =>
     const [at, soon] = [1_790_000_000_000, 1000];
     const later = window.setTimeout.bind(window);
     Date.now = () => at;
+    performance.now = () => soon;
     Math.random = () => 0.5;
     const onlySoon = (act: () => void, delay = 0) => (delay < soon ? later(act, delay) : 0);
     window.setTimeout = onlySoon as typeof window.setTimeout;
