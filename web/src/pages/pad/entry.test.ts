@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { master } from '../../model/fixtures/sunday';
 import { all } from 'virtual:messages/all';
 import { en } from '../../parts/i18n/fixtures/languages';
@@ -31,4 +31,16 @@ it('an undoable entry is shown with its player', () => {
   expect(undoText()).toBe('Undo Anna’s money');
   entry.change({ ...entry.now, place: 'Mill' });
   expect(undoText()).toBe('Undo the place');
+});
+
+it('each step is reported, also one back and to another game', () => {
+  const onChange = vi.fn();
+  const entry = new Entry('key', fresh, onChange);
+  expect(onChange).not.toHaveBeenCalled();
+
+  entry.change(setAmount(entry.now, 0, 'money', 430));
+  entry.undo();
+  entry.undo();
+  entry.restart(fresh);
+  expect(onChange).toHaveBeenCalledTimes(3);
 });
