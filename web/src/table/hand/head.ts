@@ -3,7 +3,9 @@ import type { GameModel } from '../../model/model';
 import type { Messages } from '../../parts/i18n/locale.svelte';
 import { labelAt, nameAt } from '../../parts/story/names';
 import type { Phase, View } from '../../wire/protocol';
-import type { HandMessages } from './words';
+import type { handMessages } from 'virtual:messages/hand';
+
+type HandMessages = ReturnType<typeof handMessages>;
 
 /** The two lines of a hand's bar. */
 export interface Head {

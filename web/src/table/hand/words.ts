@@ -1,3 +1,0 @@
-import type { handMessages } from 'virtual:messages/hand';
-
-export type HandMessages = ReturnType<typeof handMessages>;
