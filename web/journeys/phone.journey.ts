@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
 import { openServer, phone } from './visits';
+import { ringChanges, watchRing } from './ring-size';
 import { Dice, playAndLook, type Dock } from './player';
 import { startShortGame } from './tables';
 
@@ -60,8 +61,10 @@ class Inspection {
   }
 }
 
-test('a whole game fits phones of 360 and of 390 pixels, and axe finds nothing in its questions', async () => {
+test('a whole game fits phones of 360 and of 390 pixels, its ring keeps its size, and axe finds nothing in its questions', async () => {
   const page = await server.visit(phone);
+  await watchRing(page);
+  await page.addInitScript({ content: "localStorage.setItem('kuhhandel.preferences', '{\"hints\":true}')" });
   const inspection = new Inspection(page);
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play against bots now' }).waitFor();
@@ -70,6 +73,7 @@ test('a whole game fits phones of 360 and of 390 pixels, and axe finds nothing i
 
   await playAndLook(page, new Dice(360), inspection.isNew, inspection.look);
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  expect(await ringChanges(page, 3), 'auctions in which the ring changed its size').toEqual([]);
   await inspection.fits('score');
   await inspection.isForEveryone('score');
 

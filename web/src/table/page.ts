@@ -8,11 +8,18 @@ export const seated: ReadonlySet<Moment['kind']> = new Set(['sale', 'payday', 'p
 export const hasStage = (moment: Moment, me: Seat | null): boolean =>
   moment.kind !== 'quartet' || isMine(moment, me);
 
+/** From the first bid to the payment: stage and ring keep their size meanwhile, unless the viewer pays. */
+export const isAuction = ({ phase, seat }: View): boolean =>
+  phase.name === 'bidding' ||
+  phase.name === 'buying_right' ||
+  (phase.name === 'payment' && phase.payer !== seat);
+
 /**
  * The words of the page's `data-page`, by the content of its stage; the styles arrange stage and dock by
  * them.
  */
-export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, forTwo: boolean): string {
+export function pageOf(view: View, moment: Moment | undefined, forTwo: boolean): string {
+  const { phase, turn, seat } = view;
   if (moment?.kind === 'trade') return 'clash';
   if (moment?.kind === 'rat') return 'pay';
   if (moment !== undefined && seated.has(moment.kind)) return 'auction';
@@ -22,9 +29,8 @@ export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, 
       return `${forTwo ? 'duel' : 'auction'}${turn === seat ? ' turn' : ''}`;
     case 'bidding':
     case 'buying_right':
-      return 'auction';
     case 'payment':
-      return phase.payer === seat ? 'auction pay' : 'auction';
+      return isAuction(view) ? 'auction lot' : 'auction pay';
     case 'offer':
     case 'answer':
       return 'trade';

@@ -65,3 +65,16 @@ it('a hint about the turn is hidden while the player chooses notes for a trade t
   session.draft.takeBack();
   await screen.findByRole('button', { name: 'Hints off' });
 });
+
+it('the row stays during a whole auction, also while there is nothing to decide', async () => {
+  preferences.choose({ hints: true });
+  const auctioneer: Eyes = {
+    ...amongBots,
+    table: (snapshot) => ({ ...amongBots.table(snapshot), options: [] }),
+  };
+  const { session } = seatedAt('auction', {}, auctioneer);
+  const { container } = render(TableHarness, { session });
+  await screen.findByRole('button', { name: 'Hints off' });
+  expect(container.querySelector('.coach')?.textContent).toContain('No hint right now.');
+  expect(container.querySelector('[data-page]')?.getAttribute('data-page')).toBe('auction lot coached');
+});

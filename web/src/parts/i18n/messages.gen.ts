@@ -121,6 +121,7 @@ export interface CoreMessages {
     readonly learnLine: string;
     readonly hints: string;
     readonly hintsOff: string;
+    readonly noHint: string;
     readonly ask: string;
   };
   readonly bots: {

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+/** The widths of the ring in one auction, in pixels: the smallest and the largest. */
+type Widths = readonly [number, number];
+
+declare global {
+  interface Window {
+    ringWidths: Widths[];
+  }
+}
+
+/** Looks at the ring in each frame. Runs in the page, so it must be self-contained. */
+function watch(): void {
+  window.ringWidths = [];
+  let open = false;
+  let turned = false;
+  addEventListener('resize', () => (turned = true));
+  const look = () => {
+    requestAnimationFrame(look);
+    if (turned) {
+      // The dock has its height for the new size after this frame.
+      turned = false;
+      open = false;
+      return;
+    }
+    const ring = document.querySelector('[data-page~="lot"]:not([data-page~="seat"]) .ring');
+    if (ring === null || document.querySelector('.dock[data-dock=""]') === null) {
+      open = false;
+      return;
+    }
+    const { width } = ring.getBoundingClientRect();
+    const [least, most] = (open ? window.ringWidths.pop() : undefined) ?? [width, width];
+    window.ringWidths.push([Math.min(least, width), Math.max(most, width)]);
+    open = true;
+  };
+  requestAnimationFrame(look);
+}
+
+/** From the next page on, `ringChanges` knows the ring of each auction at each size of the page. */
+export const watchRing = (page: Page): Promise<void> =>
+  page.addInitScript({ content: `(${watch.toString()})()` }).then(() => undefined);
+
+/** Returns the auctions in which the ring has changed its size, after `least` auctions at least. */
+export async function ringChanges(page: Page, least: number): Promise<readonly Widths[]> {
+  const widths = await page.evaluate(() => window.ringWidths);
+  if (widths.length < least) throw new Error(`Only ${widths.length} auctions were seen.`);
+  return widths.filter(([smallest, largest]) => largest - smallest > 2);
+}
