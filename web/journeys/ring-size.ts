@@ -13,6 +13,7 @@ declare global {
 function watch(): void {
   window.ringWidths = [];
   let open = false;
+  let pile = '';
   let turned = false;
   addEventListener('resize', () => (turned = true));
   const look = () => {
@@ -28,6 +29,10 @@ function watch(): void {
       open = false;
       return;
     }
+    // In a fast game nothing else is seen between two auctions than a smaller pile.
+    const left = document.querySelector('.facts .left')?.textContent ?? '';
+    open &&= left === pile;
+    pile = left;
     const { width } = ring.getBoundingClientRect();
     const [least, most] = (open ? window.ringWidths.pop() : undefined) ?? [width, width];
     window.ringWidths.push([Math.min(least, width), Math.max(most, width)]);
