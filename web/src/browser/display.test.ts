@@ -1,7 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepAwake } from './display';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A browser that grants wake locks while `allows` is true. */
 class Browser {
@@ -53,6 +57,41 @@ it('takes another lock when the system has taken one back', async () => {
   expect(browser.locks).toHaveLength(1);
   await browser.locks[0]?.release();
   await touch();
+  expect(browser.locks).toHaveLength(2);
+  end();
+});
+
+// initiative #424: a page that stays visible had no occasion to ask again.
+it('takes another lock within a minute without any touch, also after refusals', async () => {
+  const browser = new Browser();
+  const end = keepAwake();
+  await vi.advanceTimersByTimeAsync(0);
+  await browser.locks[0]?.release();
+  browser.allows = false;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(browser.locks).toHaveLength(1);
+  browser.allows = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(browser.locks).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(browser.locks).toHaveLength(2);
+  end();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(browser.locks).toHaveLength(2);
+});
+
+it('takes another lock when the page is visible again', async () => {
+  const browser = new Browser();
+  const end = keepAwake();
+  await vi.advanceTimersByTimeAsync(0);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await browser.locks[0]?.release();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(browser.locks).toHaveLength(1);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
   expect(browser.locks).toHaveLength(2);
   end();
 });

@@ -2,7 +2,8 @@
 
 /**
  * Keeps the display on as long as the page is visible, where the browser allows it. Returns a function that ends this.
- * Safari allows the first lock of a page only at a touch (WebKit 255363), and the system takes one back, as at low battery.
+ * Safari allows the first lock of a page only at a touch (WebKit 255363). The system takes one back, as at low battery, and a
+ * television is never touched: the page asks again every minute too.
  */
 export function keepAwake(): () => void {
   const { wakeLock } = navigator as Partial<Navigator>;
@@ -24,11 +25,13 @@ export function keepAwake(): () => void {
       .finally(() => (isAsked = false));
   };
   request();
+  const timer = setInterval(request, 60_000);
   const occasions = ['pointerdown', 'keydown'] as const;
   document.addEventListener('visibilitychange', request);
   for (const occasion of occasions) window.addEventListener(occasion, request);
   return () => {
     isOver = true;
+    clearInterval(timer);
     document.removeEventListener('visibilitychange', request);
     for (const occasion of occasions) window.removeEventListener(occasion, request);
     lock?.release().catch(() => undefined);

@@ -50,6 +50,23 @@ it('a player’s seat is freed only by the second press, a bot’s by the first'
   ]);
 });
 
+it('the host invites a late guest from the table’s settings, at a table of a server', async () => {
+  const seatLink = () => 'https://here/t/abc#key';
+  const { session } = seatedAt('auction', { access: { seatLink } });
+  render(TableHarness, { session });
+  await fireEvent.click(button('Table'));
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this table' });
+  expect(link.value).toBe(`${location.origin}/t/${session.model?.table.id}`);
+  expect(screen.getByRole('img', { name: 'QR code that opens this table' })).toBeDefined();
+});
+
+it('a table of this device, to which guests cannot come, invites nobody', async () => {
+  show('auction');
+  await fireEvent.click(button('Table'));
+  await screen.findByRole('button', { name: 'Free Anna’s seat' });
+  expect(screen.queryByLabelText('Link to this table')).toBeNull();
+});
+
 it('the focus goes to what is opened, and back to what opened it', async () => {
   show('auction');
   button('Log').focus();

@@ -2685,6 +2685,7 @@ export interface ScreenMessages {
   };
   readonly status: {
     readonly passed: string;
+    readonly first: string;
     readonly auctions: string;
     readonly shown: string;
     readonly chooses: string;
