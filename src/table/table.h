@@ -18,6 +18,7 @@
 #include "table/big_screen.h"
 #include "table/fact.h"
 #include "table/history.h"
+#include "table/instant.h"
 #include "table/judged_races.h"
 #include "table/pace.h"
 #include "table/played_commands.h"
@@ -27,10 +28,26 @@
 #include "table/schedule.h"
 #include "table/shuffle.h"
 #include "table/step.h"
-#include "table/strangers.h"
 #include "table/table_settings.h"
 
 namespace kuhhandel::table {
+
+/// Maximum length of a language code.
+inline constexpr int kLongestLanguage = 8;
+
+/// Settings of a matchmade table.
+struct Strangers {
+  bool bots = true;        // bots take the empty seats after kBotsAfter
+  std::string language{};  // browser language of the player who opened the table; empty if not given
+};
+
+inline constexpr Duration kBotsAfter{30'000};
+
+/// How long a seat is held before a game for a player who is silent or has not connected yet.
+inline constexpr Duration kSeatKept{5'000};
+
+/// The time between the last arrival and the start of the game, in which all see who plays.
+inline constexpr Duration kLookAround{1'500};
 
 /// Settings fixed when a table is created. Only edition and seats may change between games (fact::Arranged).
 struct TableSetup {

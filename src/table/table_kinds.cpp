@@ -4,6 +4,11 @@ namespace kuhhandel::table {
 
 namespace json = boost::json;
 
+std::chrono::milliseconds read_time(codec::Field const& field) {
+  constexpr std::int64_t kFarthest = 300'000'000'000'000;
+  return std::chrono::milliseconds{field.whole(0, kFarthest)};
+}
+
 json::value Time::schema(codec::Schemas& all) {
   return all.definition("Time", [] {
     return codec::described("Whole milliseconds on the server's clock.", json::object{{"type", "integer"}});

@@ -15,12 +15,15 @@
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "table/instant.h"
-#include "table/press_json.h"
+#include "table/race.h"
 #include "table/seating.h"
 #include "table/table_settings.h"
 #include "table/table_settings_json.h"
 
 namespace kuhhandel::table {
+
+/// Reads whole milliseconds, at most about ten thousand years.
+std::chrono::milliseconds read_time(codec::Field const& field);
 
 /// A time, in whole milliseconds of the server's clock.
 struct Time {

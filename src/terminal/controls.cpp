@@ -1,14 +1,38 @@
 #include "terminal/controls.h"
 
+#include <expected>
+#include <string>
 #include <utility>
 
+#include "terminal/answers.h"
 #include "terminal/questions.h"
-#include "terminal/reply.h"
 #include "terminal/table_keys.h"
 #include "terminal/talk/talk_result.h"
 #include "terminal/typed_line.h"
 
 namespace kuhhandel::terminal {
+namespace {
+
+/// Returns the reply of that line. An empty one is the marked choice, or the simplest answer.
+Answer reply_to(OpenQuestion const& question, std::string const& line, TableModel const& model,
+                table::Instant now) {
+  auto const legal = model.options();
+  if (legal.empty()) return std::unexpected("There is nothing for you to answer now.");
+  if (line.empty() && question.has_just_changed(now))
+    return std::unexpected("The question has just changed; look again, then press Enter.");
+  bool const marked = line.empty() && !choices_of(model.words(), legal).empty();
+  auto const meant = marked ? std::to_string(question.draft().chosen + 1) : line;
+  return parse_answer(meant, model.game->view, legal);
+}
+
+/// Returns the line for the lowest bid; an error sentence if there is none.
+std::expected<std::string, std::string> least_bid(LegalActions const& legal) {
+  auto const* const bids = legal.empty() ? nullptr : std::get_if<option::Bid>(&legal[0]);
+  if (bids == nullptr) return std::unexpected("There is nothing to bid for now.");
+  return std::to_string(bids->from.points());
+}
+
+}  // namespace
 
 void Controls::look(TableModel const& model, table::Instant now) {
   std::optional<std::size_t> phase;

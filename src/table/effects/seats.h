@@ -1,10 +1,13 @@
 #pragma once
 
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
 #include "table/effects/effect.h"
-#include "table/vacated_seat.h"
+#include "table/vacated_seats.h"
 
 namespace kuhhandel::table {
 
@@ -16,6 +19,14 @@ struct Table::Effect::SeatEffects : Effect {
     if (!table.shuffle_ || !table.shuffle_->waits_for(left)) return;
     table.broken_off_.push_back({.commitment = table.shuffle_->commitment, .seat = left});
     table.shuffle_.reset();
+  }
+  /// Returns the stored state of the seat's player, whose seat is given away; nullopt if it has none.
+  std::optional<VacatedSeat> vacated_seat(Seat seat, std::optional<VacateReason> reason) const {
+    auto const* const person = table.presence_.person(seat);
+    if (person == nullptr) return {};
+    // Matchmade tables have no host.
+    auto const by = table.setup_.strangers ? std::string_view{} : name_at(table, table.presence_.host());
+    return VacatedSeat{seat, person->name, std::string(by), reason};
   }
   void operator()(fact::Seated const& seated) const {
     bool const was_stopped = is_clock_stopped(table);
@@ -70,7 +81,7 @@ struct Table::Effect::SeatEffects : Effect {
   void operator()(fact::BotSeated const& seated) const {
     bool const was_stopped = is_clock_stopped(table);
     abort_opening(seated.seat);
-    table.presence_.vacated().add(vacated_seat(table, seated.seat, VacateReason::was_away));
+    table.presence_.vacated().add(vacated_seat(seated.seat, VacateReason::was_away));
     table.presence_.seat(seated.seat, BotPlayer{seated.player, seated.bot});
     stop_waiting_for(seated.seat);
     emit_change(seated);
@@ -79,7 +90,7 @@ struct Table::Effect::SeatEffects : Effect {
   }
   void operator()(fact::SeatVacated const& vacated) const {
     abort_opening(vacated.seat);
-    table.presence_.vacated().add(vacated_seat(table, vacated.seat, vacated.reason));
+    table.presence_.vacated().add(vacated_seat(vacated.seat, vacated.reason));
     auto const* const person = table.presence_.person(vacated.seat);
     table.presence_.seat(vacated.seat,
                          person == nullptr ? EmptySeat{} : EmptySeat{person->name, at + kUndo, person->face});
