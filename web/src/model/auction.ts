@@ -1,4 +1,4 @@
-import type { Bid, GameEvent, Seat } from '../wire/protocol';
+import type { Bid, GameEvent, Seat, View } from '../wire/protocol';
 
 /** The current auction, from the log: the bids so far, lowest first, and the last call. */
 export interface AuctionSoFar {
@@ -30,3 +30,9 @@ export function auctionSoFar(log: readonly GameEvent[]): AuctionSoFar {
 export function lastBidOf(bids: readonly Bid[], seat: Seat): number | undefined {
   return bids.findLast((bid) => bid.seat === seat)?.amount;
 }
+
+/** From the first bid to the payment: stage and ring keep their size meanwhile, unless the viewer pays. */
+export const isAuction = ({ phase, seat }: View): boolean =>
+  phase.name === 'bidding' ||
+  phase.name === 'buying_right' ||
+  (phase.name === 'payment' && phase.payer !== seat);

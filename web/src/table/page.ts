@@ -1,3 +1,4 @@
+import { isAuction } from '../model/auction';
 import { isMine, type Moment } from '../model/moment';
 import type { Seat, View } from '../wire/protocol';
 
@@ -7,12 +8,6 @@ export const seated: ReadonlySet<Moment['kind']> = new Set(['sale', 'payday', 'p
 /** Whether a moment takes the stage; a quartet of another player has a ribbon at their seat. */
 export const hasStage = (moment: Moment, me: Seat | null): boolean =>
   moment.kind !== 'quartet' || isMine(moment, me);
-
-/** From the first bid to the payment: stage and ring keep their size meanwhile, unless the viewer pays. */
-export const isAuction = ({ phase, seat }: View): boolean =>
-  phase.name === 'bidding' ||
-  phase.name === 'buying_right' ||
-  (phase.name === 'payment' && phase.payer !== seat);
 
 /**
  * The words of the page's `data-page`, by the content of its stage; the styles arrange stage and dock by
