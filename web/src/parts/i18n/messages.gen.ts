@@ -2749,6 +2749,7 @@ export interface ScreenMessages {
   readonly lagTest: string;
   readonly lag: {
     readonly title: string;
+    readonly off: string;
     readonly how: string;
     readonly taps: (count: number, all: string | number) => string;
     readonly late: (ms: number) => string;
