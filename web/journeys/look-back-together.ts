@@ -23,6 +23,7 @@ export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   await guest.getByText(/is showing the game to everyone$/).waitFor();
   await guest.getByRole('button', { name: 'Follow' }).click();
   await guest.getByText(/^Following/).waitFor();
+  expect(await misfitsInAnyLanguage(guest)).toEqual([]);
   for (let move = 0; move < 5; move += 1) await host.keyboard.press('.');
   await stepIs(guest, '5');
   expect(await findings(guest, 'following')).toEqual([]);
