@@ -73,6 +73,7 @@ struct StandbyServer::Impl {
 
   Task<void> accept_all() {
     for (;;) {
+      records.reserve_beyond(connection_limiter.connections());
       auto [error, socket] = co_await acceptor.async_accept(kAwait);
       if (error == asio::error::operation_aborted) co_return;
       if (!error) admit(std::move(socket));
@@ -144,6 +145,7 @@ struct StandbyServer::Impl {
   }
 
   StandbyLoop io{1};
+  DescriptorRecords records{io};
   ClusterMap& cluster_map;
   std::function<void()> on_end;
   std::optional<StandbyResponses> responses;

@@ -49,10 +49,10 @@ int listening_socket(std::optional<int> inherited_socket, ListenAddress const& a
 /// room for the descriptors of all connections.
 std::uint64_t raise_open_files_limit();
 
-/// Asio has a record of each descriptor that it watches. When the descriptor is closed, the record is kept
-/// for the next one; it is never freed. If records are allocated one by one in a flood of connections, they
-/// lie between the buffers of these connections, and each prevents that a page returns to the system
-/// afterwards (10,800 records kept 43 MB). So they are allocated in blocks.
+/// Allocates Asio's records of descriptors in blocks. Asio has one for each open descriptor, reuses it after
+/// the descriptor is closed, and never frees it. Allocated one by one in a flood of connections, the records
+/// lay between the buffers of these connections, and each kept a page from returning to the system: 10,800
+/// records kept 43 MB.
 class DescriptorRecords {
  public:
   /// Must be destroyed before `io`.

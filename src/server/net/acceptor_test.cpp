@@ -69,7 +69,7 @@ TEST(OpenFiles, HaveRoomBeforeConnectionsArrive) {
 }
 
 std::size_t allocated_bytes() {
-  // Of the heap of a sanitizer, which replaces the C library's.
+  // A sanitizer allocates from its own heap, and the C library then counts nothing.
   auto* const of_sanitizer = dlsym(RTLD_DEFAULT, "__sanitizer_get_current_allocated_bytes");
   if (of_sanitizer != nullptr) return reinterpret_cast<std::size_t (*)()>(of_sanitizer)();
   return mallinfo2().uordblks;
