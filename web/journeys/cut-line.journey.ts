@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTogether } from './together';
 import { desktop, openServer, phone } from './visits';
 import { holdConnection } from './held-connection';
@@ -17,10 +17,13 @@ test('a phone that loses its connection reports it within seconds, the hammer wa
   const ben = await server.visit(phone);
   await startTogether(server.address(''), anna, ben, 1, line.address);
   await untilBothMayBid(anna, ben);
+  const ring = ben.locator('.ring');
+  const before = await ring.boundingBox();
 
   line.cut();
   await ben.locator('.dock .bids .bid').first().click();
   await ben.getByRole('alert').getByText('Connection lost').waitFor(soon);
+  expect(await ring.boundingBox(), 'the message moves the ring').toEqual(before);
   await anna.getByText(/Ben is disconnected: the hammer waits/).waitFor(soon);
   await anna.getByText('Hammer on hold').waitFor(soon);
   await ben.getByText('Sending your bid of 10…').waitFor(soon);
