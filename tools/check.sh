@@ -23,7 +23,7 @@ set_up test
 # The checks read the client with the parsers that its packages bring.
 web_installed=no
 build_stage web-install "Client: packages" install_web && web_installed=yes
-stage checks "Checks of the house" run_checks
+stage checks "Checks of the repository" run_checks
 stage checks-tests "Tests of the checks" run_tests_of_checks
 if build_stage debug "C++: build with sanitizers" build_cpp debug all; then
   stage ctest "C++: tests" run_ctest
