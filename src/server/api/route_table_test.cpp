@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <regex>
@@ -122,19 +123,33 @@ std::string time_of(table::Duration each) {
   return std::to_string(each.count()) + " ms";
 }
 
-std::string row_of(Route const& route) {
-  std::string row = "| `" + std::string(route.method) + ' ' + std::string(route.pattern) + "` | ";
-  auto const rate = rate_of(route.rate);
-  row += std::to_string(rate.at_once) + ", then one in " + time_of(rate.each);
-  auto const kilobytes = route.body_limit / 1024;
-  auto const size =
-      kilobytes < 1024 ? std::to_string(kilobytes) + " kB" : std::to_string(kilobytes / 1024) + " MB";
-  return row + " | " + (route.method == "POST" || route.method == "PUT" ? size : "") + " |\n";
+bool has_body(Route const& route) { return route.method == "POST" || route.method == "PUT"; }
+
+std::string size_of(std::size_t bytes) {
+  auto const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? std::to_string(kilobytes) + " kB" : std::to_string(kilobytes / 1024) + " MB";
+}
+
+/// The requests that are counted together: their rate, the largest body and the requests.
+std::string row_of(RateClass rate_class) {
+  std::string requests;
+  std::size_t largest = 0;
+  for (auto const& route : all_routes()) {
+    if (route.rate != rate_class) continue;
+    requests +=
+        (requests.empty() ? "`" : ", `") + std::string(route.method) + ' ' + std::string(route.pattern) + '`';
+    if (has_body(route)) largest = std::max(largest, route.body_limit);
+  }
+  if (requests.empty()) return {};
+  auto const rate = rate_of(rate_class);
+  return "| " + std::to_string(rate.at_once) + ", then one in " + time_of(rate.each) + " | " +
+         (largest == 0 ? "" : size_of(largest)) + " | " + requests + " |\n";
 }
 
 TEST(RouteTable, MatchesTheProtocolDocument) {
   std::string rows;
-  for (auto const& route : all_routes()) rows += row_of(route);
+  for (std::size_t number = 0; number < kRateClasses; ++number)
+    rows += row_of(static_cast<RateClass>(number));
 
   EXPECT_THAT(the_protocol(), testing::HasSubstr("|---|---|---|\n" + rows + "\n"));
 }
