@@ -1,5 +1,5 @@
-import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFailed } from 'vitest';
+import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { theBrowser, type BrowserKind } from './browser';
 import { Contract } from './contract';
 import { dockOf, openEyes } from './player';
@@ -38,7 +38,6 @@ export function openServer(
   { mayBreak = false, browser: kind, ...serving }: VisitedRules = {},
 ): VisitedServer {
   let server: Server;
-  const visits: BrowserContext[] = [];
   const contract = new Contract();
   const troubles: string[] = [];
 
@@ -47,8 +46,7 @@ export function openServer(
   });
 
   afterAll(async () => {
-    await reportIfSlow('closing the visits', Promise.all(visits.map((visit) => visit.close())));
-    await reportIfSlow('the end of the server', server.stop());
+    await server.stop();
     expect(contract.breaches, 'messages that break the schema').toEqual([]);
     expect(contract.messages, 'messages that were checked').toBeGreaterThan(0);
     expect(troubles, 'errors in the pages').toEqual([]);
@@ -62,7 +60,6 @@ export function openServer(
     visit: async (options = desktop) => {
       const browser = await theBrowser(kind);
       const context = await browser.newContext({ ...visitor, ...options });
-      visits.push(context);
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => troubles.push(error.stack || `${error.name}: ${error.message}`));
@@ -72,7 +69,11 @@ export function openServer(
       });
       contract.watch(page);
       await openEyes(page);
-      onTestFailed(() => reportShownPage(page));
+      // A page that stays open costs the journeys after it a part of the processor.
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === 'fail') await reportShownPage(page);
+        await context.close();
+      });
       return page;
     },
   };
@@ -83,14 +84,6 @@ const reportShownPage = async (page: Page): Promise<void> => {
   const shown: unknown = page.isClosed() ? 'is closed' : await dockOf(page).catch(String);
   console.log(page.url(), shown);
 };
-
-/** Times of a minute without a known cause were seen once. */
-async function reportIfSlow(what: string, work: Promise<unknown>): Promise<void> {
-  const began = Date.now();
-  await work;
-  const seconds = (Date.now() - began) / 1000;
-  if (seconds > 10) console.log(`${what} took ${seconds} s`);
-}
 
 /** Chromium without a connection sometimes logs an empty message; the page's own messages have arguments. */
 const isOfTheConnection = (message: ConsoleMessage): boolean =>
