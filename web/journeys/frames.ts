@@ -42,24 +42,29 @@ interface TraceEvent {
   readonly args: { readonly frame_reporter?: Report };
 }
 
-/** A frame in which something moved, a sixtieth of a second: shown whole, shown without what the page had not drawn yet, or not at all. */
-type Outcome = 'whole' | 'without the page' | 'late';
+/**
+ * A frame in which something moved, a sixtieth of a second: shown whole, shown without what the page had not drawn yet, or not at all;
+ * unchanged if the moving parts were where they had been, as between two steps.
+ */
+type Outcome = 'whole' | 'without the page' | 'late' | 'unchanged';
 
 const outcomeOf = (states: ReadonlySet<string>): Outcome => {
   if (states.has('STATE_PRESENTED_ALL')) return 'whole';
   if (states.has('STATE_PRESENTED_PARTIAL')) return 'without the page';
-  // Else nothing was new in it.
-  return states.has('STATE_DROPPED') ? 'late' : 'whole';
+  return states.has('STATE_DROPPED') ? 'late' : 'unchanged';
 };
 
-/** The frames in which something moved, in their order. */
+const mark = 'these frames';
+
+/** The frames of the marked page in which something moved, in their order. The trace is of the whole browser. */
 function moving(trace: Buffer): Outcome[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const watched = traceEvents.find(({ name }) => name === mark)?.pid;
   const frames = new Map<string, { moves: boolean; states: Set<string> }>();
   for (const { name, pid, args } of traceEvents) {
     const report = args.frame_reporter;
-    if (name !== 'PipelineReporter' || report === undefined) continue;
-    const key = [pid, report.layer_tree_host_id, report.frame_source, report.frame_sequence].join();
+    if (pid !== watched || name !== 'PipelineReporter' || report === undefined) continue;
+    const key = [report.layer_tree_host_id, report.frame_source, report.frame_sequence].join();
     const frame = frames.get(key) ?? { moves: false, states: new Set() };
     frame.moves ||= report.has_compositor_animation || report.has_main_animation;
     frame.states.add(report.state);
@@ -90,7 +95,9 @@ export async function framesDuring(page: Page, what: string, act: () => Promise<
   const browser = page.context().browser();
   if (browser === null) throw new Error('This page has no browser that could be traced.');
   await page.evaluate(() => (window.flights = 0));
-  await browser.startTracing(page, { categories: ['-*', 'disabled-by-default-devtools.timeline.frame'] });
+  const categories = ['-*', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
+  await browser.startTracing(page, { categories });
+  await page.evaluate((name) => void performance.mark(name), mark);
   await act();
   const frames = moving(await browser.stopTracing());
   const flights = await page.evaluate(() => window.flights);
@@ -98,7 +105,8 @@ export async function framesDuring(page: Page, what: string, act: () => Promise<
     (100 * frames.filter((frame) => frame === outcome).length) / Math.max(1, frames.length);
   console.log(
     `${what}: ${flights} flights, ${frames.length} frames in which something moved, ${share('late').toFixed(1)} % late ` +
-      `(at most ${longestLate(frames)} together), ${share('without the page').toFixed(1)} % in time, but what the page drew came after`,
+      `(at most ${longestLate(frames)} together), ${share('without the page').toFixed(1)} % in time, but what the page drew came after, ` +
+      `${share('unchanged').toFixed(1)} % needed no new picture`,
   );
   return { flights, frames: frames.length, late: share('late') };
 }
