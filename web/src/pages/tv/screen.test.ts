@@ -3,6 +3,8 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import { audienceAt, visitorAt } from '../../model/fixtures/seated';
+import { now } from '../../model/fixtures/sunday';
+import type { GameEvent, View } from '../../wire/protocol';
 import ScreenHarness from './fixtures/ScreenHarness.svelte';
 
 const open = (scene: string, silent = false) =>
@@ -72,6 +74,39 @@ describe('the big screen', () => {
     ]);
     screen.getByText('Going once…');
     expect(textOf()).toContain('leads');
+  });
+
+  it('keeps ring, card and tiles from the bids until the lot is paid', () => {
+    const { session } = audienceAt('auction');
+    const { container } = render(ScreenHarness, { session });
+    const parts = () => ['.ring', '.ring .card', '.tile'].map((part) => container.querySelector(part));
+    const atFirst = parts();
+    const step = (events: GameEvent[], phase: View['phase'], opens?: { opens_at: number }) => {
+      const { model } = session;
+      if (model?.view == null) throw new Error('no game');
+      const version = model.version + 1;
+      session.receive({ type: 'step', version, now, events, view: { ...model.view, phase }, ...opens });
+      flushSync();
+    };
+    step(
+      [
+        { name: 'knocked', to: 4, amount: 90 },
+        { name: 'sold', auctioneer: 1, bidder: 4, amount: 90 },
+      ],
+      { name: 'payment', payer: 4, payee: 1, at_least: 90, lot: 'cow' },
+    );
+    screen.getByText(/^Sold to/);
+    expect(parts().every((part, index) => part === atFirst[index])).toBe(true);
+    step(
+      [
+        { name: 'paid', payer: 4, payee: 1, open: false, cards: 2 },
+        { name: 'took', seat: 4, animal: 'cow', count: 1, from: null },
+      ],
+      { name: 'turn_choice', may: ['auction'] },
+      { opens_at: now + 60_000 },
+    );
+    expect(session.director.moment?.kind).toBe('sale');
+    expect(parts().every((part, index) => part === atFirst[index])).toBe(true);
   });
 
   it('counts the notes of a trade, and never their sum', () => {

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { idleAnimation, type AnimationState } from './idle-animation.svelte';
 
 const calm: AnimationState = { bid: 0, unrest: 0, side: 0, waits: false };
@@ -7,6 +7,7 @@ const calm: AnimationState = { bid: 0, unrest: 0, side: 0, waits: false };
 let temper = $state.raw(calm);
 let moved: string[];
 let end: () => void;
+let turned: Mock[];
 
 /** Puts an animal into the ring; its animations are recorded by the name of the moving part. */
 function enter(): void {
@@ -17,7 +18,9 @@ function enter(): void {
     element.animate = (_, options) => {
       const { iterations = 1, duration } = options as KeyframeAnimationOptions;
       moved.push(`${element.className} ${String(duration)} ×${String(iterations)}`);
-      return { cancel: vi.fn(), updatePlaybackRate: vi.fn(), finished: Promise.resolve() } as never;
+      const cancel = vi.fn();
+      if ((options as KeyframeAnimationOptions).fill === 'forwards') turned.push(cancel);
+      return { cancel, updatePlaybackRate: vi.fn(), finished: Promise.resolve() } as never;
     };
   end = $effect.root(() => {
     $effect(() => idleAnimation(() => temper)(animal.firstElementChild as HTMLElement) ?? undefined);
@@ -35,6 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   temper = calm;
   moved = [];
+  turned = [];
   enter();
 });
 
@@ -68,6 +72,14 @@ it('the animal blinks every few seconds while shown', () => {
   moved = [];
   vi.advanceTimersByTime(60_000);
   expect(moved).toEqual([]);
+});
+
+it('the head is straight again when the hammer has fallen', () => {
+  feel({ side: 1 });
+  const cancelled = turned.at(-1);
+  expect(cancelled).not.toHaveBeenCalled();
+  end();
+  expect(cancelled).toHaveBeenCalledOnce();
 });
 
 it('nothing is animated in a hidden tab', () => {

@@ -54,7 +54,10 @@ export const idleAnimation =
       return () => breath.cancel();
     });
     $effect(() => blinking(animal));
-    $effect(() => turnHead(animal, waits ? 0 : side));
+    let turned: Animation | undefined;
+    $effect(() => {
+      turned = turnHead(animal, waits ? 0 : side);
+    });
     $effect(() => {
       const now = performance.now();
       if (bid === 0 || now - stamped < stampsApart || document.hidden) return;
@@ -62,4 +65,6 @@ export const idleAnimation =
       stamp(animal, unrest);
       if (unrest >= snortsFrom) snort(animal);
     });
+    // The card stays in the ring after the hammer has fallen.
+    return () => turned?.cancel();
   };

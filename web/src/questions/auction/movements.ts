@@ -12,9 +12,13 @@ export function breathing(animal: HTMLElement): Animation {
     iterations: Infinity,
     easing: 'ease-in-out',
   });
-  // Removing the animation must not report an unhandled rejection.
-  breath.finished.catch(() => undefined);
-  return breath;
+  return cancellable(breath);
+}
+
+/** Cancelling an animation must not report an unhandled rejection. */
+function cancellable(animation: Animation): Animation {
+  animation.finished.catch(() => undefined);
+  return animation;
 }
 
 /** Blinks from time to time; returns a function that stops it. */
@@ -34,13 +38,15 @@ export function blinking(animal: HTMLElement): (() => void) | undefined {
   return () => clearTimeout(timer);
 }
 
-/** Turns its head to a side and keeps it there. */
-export function turnHead(animal: HTMLElement, side: -1 | 0 | 1): void {
-  animal.animate([{ rotate: `${side * 3}deg`, translate: `${side * 2}% 0` }], {
-    duration: 240,
-    easing: 'ease-out',
-    fill: 'forwards',
-  });
+/** Turns its head to a side and keeps it there until the animation is cancelled. */
+export function turnHead(animal: HTMLElement, side: -1 | 0 | 1): Animation {
+  return cancellable(
+    animal.animate([{ rotate: `${side * 3}deg`, translate: `${side * 2}% 0` }], {
+      duration: 240,
+      easing: 'ease-out',
+      fill: 'forwards',
+    }),
+  );
 }
 
 /** Stamps: once, or up to three times if it is restless. */
