@@ -1,4 +1,5 @@
-import { getContext, setContext, untrack } from 'svelte';
+import { getContext, setContext } from 'svelte';
+import { Elapsed } from '../../browser/elapsed.svelte';
 import type { Model } from '../model';
 import { preferences } from '../settings/preferences.svelte';
 
@@ -15,7 +16,9 @@ export class HandMode {
   #chosen = $state<'hand' | 'table'>();
   /** The screen has shown the table while this page was open. */
   #seen = $state(false);
-  #gone = $state(false);
+  readonly #absence = $derived.by(() =>
+    this.present || !this.#seen ? undefined : new Elapsed(screenMayBeAway),
+  );
 
   /** Call it while a component starts. `isShared`: the page shows several players what all may see. */
   constructor(model: () => Model | undefined, isShared: boolean) {
@@ -25,11 +28,7 @@ export class HandMode {
       return () => (preferences.atScreen = false);
     });
     $effect(() => {
-      this.#gone = false;
       if (this.present) this.#seen = true;
-      if (this.present || !untrack(() => this.#seen)) return undefined;
-      const timer = setTimeout(() => (this.#gone = true), screenMayBeAway);
-      return () => clearTimeout(timer);
     });
   }
 
@@ -56,7 +55,7 @@ export class HandMode {
 
   /** The screen has been away for longer than a moment. */
   get gone(): boolean {
-    return this.#gone;
+    return this.#absence?.over ?? false;
   }
 
   choose(what: 'hand' | 'table'): void {

@@ -1,3 +1,5 @@
+import { steadyNow } from '../../browser/clock';
+import { Elapsed } from '../../browser/elapsed.svelte';
 import type { Model } from '../../model/model';
 import type { Newcomer, Seat } from '../../wire/protocol';
 
@@ -25,13 +27,15 @@ const freedOf = ({ table }: Model): Freed | undefined => {
   return undefined;
 };
 
-/** Returns the first message; `self` is the viewer's name, `now` the server's time, `mayAsk`: for a seat. */
-export function seatNoticeOf(
-  model: Model,
-  self: string,
-  now: number,
-  mayAsk: boolean,
-): SeatNotice | undefined {
+/** The time in which a seat can be given back ends without any message of the server. */
+const canBeGivenBack = (model: Model, { until }: Freed): boolean =>
+  !new Elapsed(until - steadyNow() - model.ahead).over;
+
+/**
+ * Returns the first message; `self` is the viewer's name, `mayAsk`: for a seat. Readers are updated when it changes
+ * with time.
+ */
+export function seatNoticeOf(model: Model, self: string, mayAsk: boolean): SeatNotice | undefined {
   const { you, table } = model;
   const mine = table.newcomers.find(({ player }) => player === self);
   if (you.seat === null) {
@@ -41,7 +45,7 @@ export function seatNoticeOf(
   }
   if (you.host) {
     const freed = freedOf(model);
-    if (freed !== undefined && now < freed.until) return { is: 'freed', freed };
+    if (freed !== undefined && canBeGivenBack(model, freed)) return { is: 'freed', freed };
     const asks = table.newcomers.find(({ admitted }) => !admitted);
     if (asks !== undefined) return { is: 'asked', requester: asks };
   }
