@@ -4,7 +4,7 @@ import { desktop, openServer } from './visits';
 import { auctions, Dice, dockOf, play } from './player';
 import { openTable, startGame } from './tables';
 
-const server = openServer('blocked', { mayBreak: true });
+const server = openServer('blocked', { installs: true, mayBreak: true });
 
 test('if WebSockets are blocked, a game is played over plain HTTP, also after a reload', async () => {
   const page = await server.visit(desktop);

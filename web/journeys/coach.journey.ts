@@ -6,7 +6,7 @@ import { golden } from './golden';
 import { openServer, phone } from './visits';
 import { toRecordsWithoutServer } from './records';
 
-const server = openServer('coach', { mayBreak: true });
+const server = openServer('coach', { installs: true, mayBreak: true });
 
 /** Returns texts of the page that are printed on each other. */
 const overlapping = (page: Page, selector: string) =>

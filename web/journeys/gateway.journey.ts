@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startQuickGame } from './tables';
 import { openServer, phone } from './visits';
 
-const server = openServer('gateway', { mayBreak: true });
+const server = openServer('gateway', { installs: true, mayBreak: true });
 
 /** The gateway's answer in place of the stopped server. */
 let answer: (path: string) => { status: number; headers?: Record<string, string>; body?: string };

@@ -5,7 +5,7 @@ import { misfits } from './fits';
 import { makeGroup } from './groups';
 import { desktop, openServer, phone } from './visits';
 
-const server = openServer('group puzzles');
+const server = openServer('group puzzles', { installs: true });
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 

@@ -9,7 +9,7 @@ import { client } from './server';
 
 const web = await mkdtemp(join(tmpdir(), 'kuhhandel-client-'));
 await cp(client, web, { recursive: true });
-const server = openServer('newer version', { mayBreak: true, web });
+const server = openServer('newer version', { installs: true, mayBreak: true, web });
 afterAll(() => rm(web, { recursive: true, force: true }));
 
 /** Changes a file of the client that is served, and takes its compressed copies away. */

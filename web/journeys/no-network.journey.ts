@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { desktop, openServer } from './visits';
 import { auctions, Dice, openEyes, play } from './player';
 
-const server = openServer('no network', { mayBreak: true });
+const server = openServer('no network', { installs: true, mayBreak: true });
 
 /** How long the device table's worker was busy each time the clock called it: mostly with one bot's decision. */
 async function reportThinkingTime(page: Page, kind: string): Promise<void> {

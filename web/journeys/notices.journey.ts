@@ -4,7 +4,7 @@ import { findings } from './axe';
 import { answerSimply } from './simply';
 import { openServer, phone } from './visits';
 
-const server = openServer('notices', { mayBreak: true, browser: 'whole' });
+const server = openServer('notices', { installs: true, mayBreak: true, browser: 'whole' });
 
 /** Lena at a table by letter, who has answered once, and is asked whether they want to be called. */
 async function aLetter(): Promise<Page> {

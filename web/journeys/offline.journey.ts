@@ -3,7 +3,7 @@ import { findings } from './axe';
 import { openServer, phone } from './visits';
 import { change, Dice, dockOf, play } from './player';
 
-const server = openServer('offline', { mayBreak: true });
+const server = openServer('offline', { installs: true, mayBreak: true });
 
 test('two share a device: private information waits for its player, offline too', async () => {
   const page = await server.visit(phone);

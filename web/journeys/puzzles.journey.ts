@@ -4,7 +4,7 @@ import { findings } from './axe';
 import { misfits } from './fits';
 import { desktop, openServer, phone } from './visits';
 
-const server = openServer('puzzles');
+const server = openServer('puzzles', { installs: true });
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
 

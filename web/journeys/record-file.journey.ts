@@ -6,7 +6,7 @@ import { golden } from './golden';
 import { openServer, phone } from './visits';
 import { toRecordsWithoutServer } from './records';
 
-const server = openServer('record-file', { mayBreak: true });
+const server = openServer('record-file', { installs: true, mayBreak: true });
 const goldenText = (name: string) => readFile(golden(name), 'utf8');
 
 const choose = (page: Page, name: string, text: string) =>

@@ -4,7 +4,7 @@ import { findings } from './axe';
 import { stillness } from './stillness';
 import { openServer, phone } from './visits';
 
-const server = openServer('rules', { mayBreak: true });
+const server = openServer('rules', { installs: true, mayBreak: true });
 
 /** How many sheets of paper come out of the printer. */
 async function sheets(page: Page): Promise<number> {

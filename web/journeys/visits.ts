@@ -31,11 +31,20 @@ interface VisitedRules extends Serving {
   /** The browser itself logs a lost connection to the console; here that belongs to the journey. */
   readonly mayBreak?: boolean;
   readonly browser?: BrowserKind;
+  /** The service worker keeps all files of the client, as for users. That costs two seconds of a core for each visitor. */
+  readonly installs?: boolean;
 }
+
+// Surveys measure what users have.
+const isSurvey = process.env['JOURNEYS'] !== undefined;
+
+/** As where the browser blocks storage. */
+const installNothing =
+  "if ('ServiceWorkerContainer' in self) ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('No.'));";
 
 export function openServer(
   seed: string,
-  { mayBreak = false, browser: kind, ...serving }: VisitedRules = {},
+  { mayBreak = false, browser: kind, installs = isSurvey, ...serving }: VisitedRules = {},
 ): VisitedServer {
   let server: Server;
   const contract = new Contract();
@@ -69,6 +78,7 @@ export function openServer(
       });
       contract.watch(page);
       await openEyes(page);
+      if (!installs) await page.addInitScript({ content: installNothing });
       // A page that stays open costs the journeys after it a part of the processor.
       onTestFinished(async ({ task }) => {
         if (task.result?.state === 'fail') await reportShownPage(page);

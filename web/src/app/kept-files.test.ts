@@ -30,24 +30,29 @@ const portal = '<html><head><title>Hotel Wi-Fi</title></head><body>Log in</body>
 
 let caches: FakeCaches;
 let fetched: string[];
+let urgent: string[];
 let network: (path: string) => Response | Promise<Response>;
 
 beforeEach(() => {
   caches = new FakeCaches();
   fetched = [];
+  urgent = [];
   network = (path) => (path === './' ? html(page('one')) : new Response(path));
   vi.stubGlobal('caches', caches);
   vi.stubGlobal(
     'Request',
     class {
       readonly url: string;
-      constructor(url: string) {
+      readonly priority: string | undefined;
+      constructor(url: string, { priority }: RequestInit = {}) {
         this.url = url;
+        this.priority = priority;
       }
     },
   );
-  vi.stubGlobal('fetch', async ({ url }: { url: string }) => {
+  vi.stubGlobal('fetch', async ({ url, priority }: { url: string; priority?: string }) => {
     fetched.push(url);
+    if (priority !== 'low') urgent.push(url);
     return network(url);
   });
 });
@@ -60,6 +65,7 @@ describe('a new build', () => {
   it('fetches only changed files', async () => {
     await keepFiles('one', first);
     expect(fetched).toHaveLength(4);
+    expect(urgent, 'files that compete with those of the open page').toEqual([]);
     fetched = [];
     await keepFiles('two', second);
     expect(fetched).toEqual(['./', 'assets/table-55556666.js']);

@@ -31,7 +31,8 @@ async function isForeignPage(response: Response): Promise<boolean> {
 }
 
 async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(new Request(path, { cache: 'no-cache' }));
+  // On a slow line, what the player taps on comes first.
+  const response = await fetch(new Request(path, { cache: 'no-cache', priority: 'low' }));
   const isOurs = isPage(path)
     ? await isOurPage(response)
     : response.ok && (path.endsWith('.html') || !(await isForeignPage(response)));
@@ -57,10 +58,13 @@ async function fetchPersistently(path: string): Promise<Response> {
   return fetchFile(path);
 }
 
-/** Finds a file with the same content that an earlier build has kept. */
-async function keptFile({ path, revision }: ReturnType<typeof namedIn>): Promise<Response | undefined> {
-  for (const name of await caches.keys()) {
-    const kept = await (await caches.open(name)).match(path, { ignoreVary: true });
+/** Finds a file with the same content that one of these builds has kept. */
+async function keptFile(
+  builds: readonly Cache[],
+  { path, revision }: ReturnType<typeof namedIn>,
+): Promise<Response | undefined> {
+  for (const build of builds) {
+    const kept = await build.match(path, { ignoreVary: true });
     if (kept !== undefined && (kept.headers.get(revisionHeader) ?? '') === revision) return kept;
   }
   return undefined;
@@ -77,11 +81,14 @@ async function withRevision(response: Response, revision: string): Promise<Respo
 
 /** Fills the cache of a build. Only files that no earlier build has kept are fetched. */
 export async function keepFiles(cacheName: string, files: readonly string[]): Promise<void> {
+  const builds = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const cache = await caches.open(cacheName);
   const keepOne = async (file: string): Promise<void> => {
     const named = namedIn(file);
     const kept =
-      (await keptFile(named)) ?? (await withRevision(await fetchPersistently(named.path), named.revision));
-    await (await caches.open(cacheName)).put(named.path, kept);
+      (await keptFile(builds, named)) ??
+      (await withRevision(await fetchPersistently(named.path), named.revision));
+    await cache.put(named.path, kept);
   };
   const done = await Promise.allSettled(files.map(keepOne));
   const failed = done.find((one) => one.status === 'rejected');
