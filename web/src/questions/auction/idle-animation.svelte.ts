@@ -54,10 +54,7 @@ export const idleAnimation =
       return () => breath.cancel();
     });
     $effect(() => blinking(animal));
-    let turned: Animation | undefined;
-    $effect(() => {
-      turned = turnHead(animal, waits ? 0 : side);
-    });
+    $effect(() => turnHead(animal, waits ? 0 : side));
     $effect(() => {
       const now = performance.now();
       if (bid === 0 || now - stamped < stampsApart || document.hidden) return;
@@ -66,5 +63,5 @@ export const idleAnimation =
       if (unrest >= snortsFrom) snort(animal);
     });
     // The card stays in the ring after the hammer has fallen.
-    return () => turned?.cancel();
+    return () => turnHead(animal, 0);
   };

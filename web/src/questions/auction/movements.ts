@@ -12,13 +12,9 @@ export function breathing(animal: HTMLElement): Animation {
     iterations: Infinity,
     easing: 'ease-in-out',
   });
-  return cancellable(breath);
-}
-
-/** Cancelling an animation must not report an unhandled rejection. */
-function cancellable(animation: Animation): Animation {
-  animation.finished.catch(() => undefined);
-  return animation;
+  // Removing the animation must not report an unhandled rejection.
+  breath.finished.catch(() => undefined);
+  return breath;
 }
 
 /** Blinks from time to time; returns a function that stops it. */
@@ -38,15 +34,14 @@ export function blinking(animal: HTMLElement): (() => void) | undefined {
   return () => clearTimeout(timer);
 }
 
-/** Turns its head to a side and keeps it there until the animation is cancelled. */
-export function turnHead(animal: HTMLElement, side: -1 | 0 | 1): Animation {
-  return cancellable(
-    animal.animate([{ rotate: `${side * 3}deg`, translate: `${side * 2}% 0` }], {
-      duration: 240,
-      easing: 'ease-out',
-      fill: 'forwards',
-    }),
-  );
+/**
+ * Turns its head to a side and keeps it there. A transition: while one animation holds a property, browsers run the next one of the same
+ * property in the page's own thread.
+ */
+export function turnHead({ style }: HTMLElement, side: -1 | 0 | 1): void {
+  style.transition = 'rotate 0.24s ease-out, translate 0.24s ease-out';
+  style.rotate = side === 0 ? '' : `${side * 3}deg`;
+  style.translate = side === 0 ? '' : `${side * 2}% 0`;
 }
 
 /** Stamps: once, or up to three times if it is restless. */
