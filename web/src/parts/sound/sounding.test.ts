@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { preferences } from '../../model/settings/preferences.svelte';
-import { silence, sound } from './sounding';
+import { openSound, silence, sound } from './sounding';
 
 const [played, stopped, resumed] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn(() => Promise.resolve(true))]);
 vi.mock('./mixer', () => ({
@@ -15,6 +15,17 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('AudioContext', vi.fn());
   preferences.choose({ sound: true, game: 0.5, calls: 0.2 });
+});
+
+it('the audio is opened once, before the first sound, unless the device is muted', async () => {
+  preferences.choose({ sound: false });
+  openSound();
+  preferences.choose({ sound: true });
+  expect(AudioContext).not.toHaveBeenCalled();
+  openSound();
+  await vi.waitFor(() => expect(AudioContext).toHaveBeenCalledOnce());
+  await sound([{ sound: 'knock' }]);
+  expect(AudioContext).toHaveBeenCalledOnce();
 });
 
 it('due sounds are played at the volumes of this device', async () => {

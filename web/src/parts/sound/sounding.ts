@@ -45,14 +45,20 @@ const pause = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
+/** Opens the audio before it is needed, if it may be: while it opens, the page stands still for a tenth of a second. */
+export function openSound(): void {
+  if (!preferences.sound || !wasTouched()) return;
+  // A device without audio continues in silence.
+  mixer ??= openMixer().catch(() => undefined);
+}
+
 /** Plays sounds, if the device's sound is on. Before the first touch of the page browsers allow none. */
 export async function sound(cues: readonly Cue[]): Promise<void> {
   const { game, calls } = preferences.chosen;
   if (!preferences.sound || cues.length === 0 || !wasTouched()) return;
   // A page in the background plays only the calls.
   const audible = document.hidden ? cues.filter(({ sound }) => ofThoseWhoLookAway.has(sound)) : cues;
-  // A device without audio continues in silence.
-  mixer ??= openMixer().catch(() => undefined);
+  openSound();
   const due = performance.now();
   const at = silenced;
   const open = await mixer;
