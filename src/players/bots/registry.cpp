@@ -48,7 +48,7 @@ constexpr std::array kEntries{
     Entry{{"farmer", "weighs prices and chances, and bluffs now and then", 6}, make<Farmer>},
     Entry{{"innkeeper", "thinks a few of the choices through", 7}, innkeeper},
     Entry{{"trader", "solves every horse trade, and bluffs as often as it pays", 8}, make<Trader>},
-    Entry{{"shark", "imagines the hidden cards and plays every choice out", 9}, make<Shark>},
+    Entry{{"shark", "imagines the hidden cards and plays every choice out", 8}, make<Shark>},
 };
 
 constexpr auto kNames = [] {

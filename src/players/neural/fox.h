@@ -1,5 +1,7 @@
-// The fox: it plays by a net alone (neural/*.khn1).
+// The fox: it plays by a net (neural/*.khn1), except for trades with strangers (prudent_bot.h).
 #pragma once
+
+#include <memory>
 
 #include "bots/registry.h"
 #include "neural/learned_bot.h"
@@ -7,11 +9,15 @@
 
 namespace kuhhandel::neural {
 
-inline constexpr bots::BotName kFox{"fox", "has learned by playing, and thinks no further", 9};
+inline constexpr bots::BotName kFox{"fox", "has learned by playing, and solves its trades with strangers", 9};
+
+/// Returns a fox with this net. If money cannot be followed in the edition, the net also plays the trades
+/// with strangers.
+std::unique_ptr<bots::Bot> fox_with(std::shared_ptr<Net const> net, Edition const& edition,
+                                    Temperature temperature = {});
 
 class Fox : public LearnedBot {
  public:
-  /// A NetBot with the net for the table.
   explicit Fox(Temperature temperature = {});
 };
 

@@ -9,6 +9,7 @@
 
 #include "bots/match.h"
 #include "bots/trader/trader.h"
+#include "engine/bounds/bounds.h"
 #include "engine/digest.h"
 #include "neural/bot_from.h"
 #include "neural/net_bot.h"
@@ -59,7 +60,9 @@ TEST(Fox, PlaysEveryEditionAndTableSizeWithANet) {
     for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
       auto const net = net_for(OutputHead::replies, edition, seats);
       ASSERT_NE(net, nullptr) << id << seats;
-      EXPECT_EQ(end_of_game<Fox>(edition, seats), end_of_game<NetBot>(edition, seats, net)) << id << seats;
+      auto const end = end_of_game<Fox>(edition, seats);
+      // Elsewhere a trader decides about trades with players whom it has not recognised yet.
+      if (!can_be_followed(edition)) EXPECT_EQ(end, end_of_game<NetBot>(edition, seats, net)) << id << seats;
     }
   }
 }

@@ -48,8 +48,7 @@ LearnedBot::LearnedBot(Make make) : make_(std::move(make)) {}
 
 void LearnedBot::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   auto net = net_for(OutputHead::replies, edition, seats);
-  player_ = net == nullptr ? std::make_unique<bots::Trader>()
-                           : make_(std::move(net), net_for(OutputHead::odds, edition, seats));
+  player_ = net == nullptr ? std::make_unique<bots::Trader>() : make_(std::move(net), edition, seats);
   player_->start(edition, seats, seat, seed);
 }
 

@@ -19,9 +19,9 @@ bool has_net(OutputHead head);
 /// Plays with a net at tables for which there is one; at others it is a trader.
 class LearnedBot : public bots::Bot {
  public:
-  /// `odds` is nullptr if there is no such net for the table.
-  using Make = std::function<std::unique_ptr<bots::Bot>(std::shared_ptr<Net const> player,
-                                                        std::shared_ptr<Net const> odds)>;
+  /// The table is an edition and a number of seats.
+  using Make =
+      std::function<std::unique_ptr<bots::Bot>(std::shared_ptr<Net const> player, Edition const&, int seats)>;
   explicit LearnedBot(Make make);
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;

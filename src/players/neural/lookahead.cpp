@@ -45,6 +45,8 @@ Candidates candidates_of(Edition const& edition, DecisionContext const& context)
 
 }  // namespace
 
+Lookahead::Lookahead(std::shared_ptr<Net const> player) : playout_context_{Policy(std::move(player))} {}
+
 Lookahead::Lookahead(std::shared_ptr<Net const> player, std::shared_ptr<Net const> odds, int worlds)
     : playout_context_{Policy(std::move(player))}, value_net_(std::move(odds)), worlds_(worlds) {}
 
@@ -123,13 +125,14 @@ ImaginedGame Lookahead::imagined(DecisionContext const& context, Rng& rng) const
 }
 
 std::optional<CeilingReply> Lookahead::best(DecisionContext const& context, Rng rng) {
+  if (!value_net_) return {};
   auto candidates = candidates_of(*edition_, context);
   if (candidates.size() == 1) return {};
   for (int world = 0; world < worlds_ && !bots::Interruption::requested(); ++world) {
     auto const game = imagined(context, rng);
     Rng const chance(rng.next());
     auto const share = [&](Candidate const& candidate) {
-      return share_after(*edition_, game, candidate.nth, playout_context_, value_net_, chance);
+      return share_after(*edition_, game, candidate.nth, playout_context_, *value_net_, chance);
     };
     auto const usual = share(candidates[0]);
     for (std::size_t i = 1; i < candidates.size(); ++i) candidates[i].lead.add(share(candidates[i]) - usual);

@@ -27,6 +27,8 @@ struct DecisionContext {
 
 class Lookahead {
  public:
+  /// Only recognises rivals: `best` returns nothing.
+  explicit Lookahead(std::shared_ptr<Net const> player);
   /// `player` chooses for everyone, `odds` rates the result, in this number of worlds.
   Lookahead(std::shared_ptr<Net const> player, std::shared_ptr<Net const> odds, int worlds);
 
@@ -56,8 +58,8 @@ class Lookahead {
   ImaginedGame imagined(DecisionContext const& context, Rng& rng) const;
 
   PlayoutContext playout_context_;
-  ValueNet value_net_;
-  int worlds_;
+  std::optional<ValueNet> value_net_;
+  int worlds_ = 0;
   Edition const* edition_ = nullptr;
   BeliefState now_;
   std::optional<BeliefState> before_bids_;  // present once somebody has bid for the lot

@@ -21,8 +21,8 @@ namespace kuhhandel::neural {
 class NetBot : public bots::Bot {
  public:
   explicit NetBot(std::shared_ptr<Net const> net, Temperature temperature = {});
-  /// Creates a bot that looks ahead and does not draw replies at random.
-  NetBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead);
+  /// Creates a bot that looks ahead.
+  NetBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead, Temperature temperature = {});
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;

@@ -73,8 +73,8 @@ TEST(Lookahead, PlaysTheMostLikelyReplyIfAllValuesAreEqual) {
   constexpr int kFirstTurns = 20;
   auto const net = net_for(OutputHead::replies, second(), 4);
   NetBot ahead(net, std::make_unique<Lookahead>(net, even_odds(), kFewWorlds));
-  Fox fox;
-  EXPECT_EQ(after_turns(second(), 4, kFirstTurns, ahead), after_turns(second(), 4, kFirstTurns, fox));
+  NetBot alone(net);
+  EXPECT_EQ(after_turns(second(), 4, kFirstTurns, ahead), after_turns(second(), 4, kFirstTurns, alone));
 }
 
 TEST(Lookahead, PlaysAnotherReplyIfItsValueIsHigher) {
@@ -84,53 +84,59 @@ TEST(Lookahead, PlaysAnotherReplyIfItsValueIsHigher) {
   EXPECT_NE(after_turns(second(), 4, 30, owl), after_turns(second(), 4, 30, fox));
 }
 
-/// Plays as an owl, and counts its decisions about last trades that another bot would make too.
+/// Plays as a bot, and counts its decisions about trades that another bot would make too.
 class WithAnother : public bots::Bot {
  public:
-  explicit WithAnother(std::unique_ptr<bots::Bot> other) : other_(std::move(other)) {}
+  /// Counts only trades when at most `pile` cards are left.
+  WithAnother(std::unique_ptr<bots::Bot> bot, std::unique_ptr<bots::Bot> other, int pile)
+      : bot_(std::move(bot)), other_(std::move(other)), pile_(pile) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
-    owl_.start(edition, seats, seat, seed);
+    bot_->start(edition, seats, seat, seed);
     other_->start(edition, seats, seat, seed);
   }
   void see(SeenEvent const& event) override {
-    owl_.see(event);
+    bot_->see(event);
     other_->see(event);
   }
   bots::Choice decide(View const& view, LegalActions const& legal) override {
-    auto const choice = owl_.decide(view, legal);
+    auto const choice = bot_->decide(view, legal);
     auto const others = other_->decide(view, legal);
-    bool const is_last_trade = view.pile == 0 && (std::holds_alternative<phase::Offer>(view.phase) ||
-                                                  std::holds_alternative<seen::Answer>(view.phase));
-    if (!is_last_trade) return choice;
-    ++last_trades;
+    bool const is_trade =
+        std::holds_alternative<phase::Offer>(view.phase) || std::holds_alternative<seen::Answer>(view.phase);
+    if (!is_trade || view.pile > pile_) return choice;
+    ++trades;
     same += choice == others ? 1 : 0;
-    EXPECT_EQ(owl_.explain().has_value(), true);
+    EXPECT_EQ(bot_->explain().has_value(), true);
     return choice;
   }
 
-  int last_trades = 0;
+  int trades = 0;
   int same = 0;
 
  private:
-  Owl owl_{kFewWorlds};
+  std::unique_ptr<bots::Bot> bot_;
   std::unique_ptr<bots::Bot> other_;
+  int pile_;
 };
 
-TEST(Owl, SolvesItsLastTradesWithStrangers) {
-  WithAnother owl(make_bot("trader"));
-  after_turns(second(), 4, 400, owl, "dreamer");
-  EXPECT_GT(owl.last_trades, 5);
-  EXPECT_EQ(owl.same, owl.last_trades);
+TEST(PrudentBot, SolvesItsTradesWithStrangers) {
+  constexpr int kAnyPile = 40;
+  for (auto const* const bot : {"fox", "owl:worlds=2"}) {
+    WithAnother watched(*built_in_bot_from(bot), make_bot("trader"), kAnyPile);
+    after_turns(second(), 4, 400, watched, "dreamer");
+    EXPECT_GT(watched.trades, 10) << bot;
+    EXPECT_EQ(watched.same, watched.trades) << bot;
+  }
 }
 
 TEST(Owl, LooksAheadInItsLastTradesWithFoxes) {
   auto const net = net_for(OutputHead::replies, second(), 4);
   auto ahead = std::make_unique<Lookahead>(net, net_for(OutputHead::odds, second(), 4), kFewWorlds);
-  WithAnother owl(std::make_unique<NetBot>(net, std::move(ahead)));
+  WithAnother owl(std::make_unique<Owl>(kFewWorlds), std::make_unique<NetBot>(net, std::move(ahead)), 0);
   after_turns(second(), 4, 400, owl);
-  EXPECT_GT(owl.last_trades, 5);
-  EXPECT_EQ(owl.same, owl.last_trades);
+  EXPECT_GT(owl.trades, 5);
+  EXPECT_EQ(owl.same, owl.trades);
 }
 
 }  // namespace

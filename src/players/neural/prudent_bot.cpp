@@ -26,7 +26,6 @@ std::optional<bots::Explanation> PrudentBot::explain() const {
 }
 
 bool PrudentBot::is_for_trader(View const& view) const {
-  if (view.pile > 0) return false;
   if (auto const* const offer = std::get_if<phase::Offer>(&view.phase))
     return !lookahead_.predicts(offer->trade.challenged);
   if (auto const* const answer = std::get_if<seen::Answer>(&view.phase))

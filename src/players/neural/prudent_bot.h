@@ -1,4 +1,4 @@
-// A net that looks ahead, but solves its last trades with players whom imagined games do not predict.
+// A net that solves its trades with players whom imagined games do not predict.
 #pragma once
 
 #include <memory>
@@ -10,12 +10,12 @@
 
 namespace kuhhandel::neural {
 
-/// While there is a pile, it plays as the net. With an empty pile, a trader decides about trades with
-/// strangers, and begins them if at least half of the others are strangers.
+/// A trader decides about trades with strangers, and whether to begin one if at least half of the others are
+/// strangers. Everything else, and every trade with players whom it predicts, is the net's.
 class PrudentBot : public bots::Bot {
  public:
-  PrudentBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead)
-      : lookahead_(*ahead), net_bot_(std::move(net), std::move(ahead)) {}
+  PrudentBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead, Temperature temperature = {})
+      : lookahead_(*ahead), net_bot_(std::move(net), std::move(ahead), temperature) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
@@ -23,7 +23,7 @@ class PrudentBot : public bots::Bot {
   std::optional<bots::Explanation> explain() const override;
 
  private:
-  /// Returns whether the decision is about a last trade with strangers.
+  /// Returns whether the decision is about a trade with strangers.
   bool is_for_trader(View const& view) const;
 
   Lookahead const& lookahead_;

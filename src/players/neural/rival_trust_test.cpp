@@ -11,6 +11,7 @@
 #include "neural/bot_from.h"
 #include "neural/learned_bot.h"
 #include "neural/lookahead.h"
+#include "neural/net_bot.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::neural {
@@ -18,26 +19,25 @@ namespace {
 
 constexpr int kSeats = 4;
 
-/// Plays as a fox and watches the others by events alone.
+/// Plays by the fox's net and watches the others by events alone.
 class Watching : public bots::Bot {
  public:
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
-    fox_->start(edition, seats, seat, seed);
+    net_bot_.start(edition, seats, seat, seed);
     lookahead.start(edition, seats, seat, seed);
   }
   void see(SeenEvent const& event) override {
-    fox_->see(event);
+    net_bot_.see(event);
     lookahead.see(event);
   }
   bots::Choice decide(View const& view, LegalActions const& legal) override {
-    return fox_->decide(view, legal);
+    return net_bot_.decide(view, legal);
   }
 
-  Lookahead lookahead{net_for(OutputHead::replies, second(), kSeats),
-                      net_for(OutputHead::odds, second(), kSeats), 1};
+  Lookahead lookahead{net_for(OutputHead::replies, second(), kSeats)};
 
  private:
-  std::unique_ptr<bots::Bot> fox_ = make_bot("fox");
+  NetBot net_bot_{net_for(OutputHead::replies, second(), kSeats)};
 };
 
 /// Returns how many of three such bots are predicted after a whole game.

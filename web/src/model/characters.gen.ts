@@ -12,7 +12,7 @@ export const characters: readonly { readonly kind: string; readonly level: numbe
   { kind: 'farmer', level: 6, name: 'Lotte' },
   { kind: 'innkeeper', level: 7, name: 'Wastl' },
   { kind: 'trader', level: 8, name: 'Emil' },
-  { kind: 'shark', level: 9, name: 'Viktor' },
+  { kind: 'shark', level: 8, name: 'Viktor' },
   { kind: 'fox', level: 9, name: 'Vroni' },
   { kind: 'owl', level: 10, name: 'Eulalia' },
 ];

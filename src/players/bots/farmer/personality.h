@@ -16,9 +16,9 @@ struct Personality {
 
 inline constexpr Personality kFarmer{};
 /// Hoards money: offers little, and is rich when money no longer helps.
-inline constexpr Personality kMiser{.thrift = 0.3};
+inline constexpr Personality kMiser{.thrift = 0.2};
 /// Wants groups: pays high prices for the second and third card, and trades for them.
-inline constexpr Personality kCollector{.fondness = 0.3};
+inline constexpr Personality kCollector{.fondness = 0.2};
 /// Raises for lots that it does not want or could not pay, and lays zeros as if they were money.
 inline constexpr Personality kBluffer{.bluffs = 0.35};
 /// Denies the leader what the leader needs.
@@ -26,7 +26,7 @@ inline constexpr Personality kBlocker{.envy = 1};
 /// Beginners: they misjudge the worth of cards, the later ones less.
 inline constexpr Personality kDreamer{.value_noise_share = 0.15};
 inline constexpr Personality kGuest{.value_noise_share = 0.11};
-inline constexpr Personality kChild{.value_noise_share = 0.085};
+inline constexpr Personality kChild{.value_noise_share = 0.08};
 inline constexpr Personality kNeighbour{.value_noise_share = 0.06};
 
 }  // namespace kuhhandel::bots

@@ -89,7 +89,7 @@ describe('a game against bots', () => {
     const game = new BotGame();
     game.begin();
     game.playAgainst(9);
-    expect(game.bots).toEqual(['shark', 'fox', 'trader']);
+    expect(game.bots).toEqual(['fox', 'trader', 'owl']);
     game.playAgainst('like-me');
     expect(new BotGame().level).toBe(4);
     game.toggle('fox');
