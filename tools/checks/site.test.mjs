@@ -90,3 +90,25 @@ test('its first page links to the rules for players when served with the game', 
 
   assert.ok(linksOf('index.html').includes('../rules'));
 });
+
+test('each path through the code links to few files', () => {
+  const page = readFileSync(new URL('../../docs/ARCHITECTURE.md', import.meta.url), 'utf8');
+  const [, paths] = /\n## Four paths\n([^]*?)\n## /.exec(page);
+  const most = {
+    'A bid until the others see it': 20,
+    'A reconnect': 20,
+    'POST /api/group/games': 15,
+    'A step in the client': 20,
+  };
+  const found = paths.split(/^### /m).slice(1);
+
+  assert.deepEqual(
+    found.map((text) => text.split('\n')[0]),
+    Object.keys(most),
+  );
+  for (const text of found) {
+    const title = text.split('\n')[0];
+    const files = new Set([...text.matchAll(/\]\((\.\.\/[^)#]+)\)/g)].map(([, file]) => file));
+    assert.ok(files.size <= most[title], `${title}: ${files.size} files`);
+  }
+});
