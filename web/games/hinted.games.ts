@@ -14,10 +14,15 @@ const coach = await CoachModule.from(
   (imports) => WebAssembly.instantiate(built('coach'), imports),
   () => undefined,
 );
+const nets = ['fox', 'master'].map((name) =>
+  readFileSync(join(import.meta.dirname, `../../src/players/neural/${name}.khn1`)),
+);
+for (const net of nets) coach.bringNet(net);
 
 /** Returns the record of a game in which the first seat follows every hint. */
 async function followed(id: string, edition: string, seats: number): Promise<string> {
   const table = await TableModule.from((imports) => WebAssembly.instantiate(built('local-table'), imports));
+  for (const net of nets) table.bringNet(net);
   const begin = 1_700_000_000_000;
   table.open(
     id,

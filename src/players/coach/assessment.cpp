@@ -6,9 +6,9 @@
 #include <optional>
 #include <utility>
 
-#include "bots/adviser.h"
 #include "coach/shrinkage.h"
 #include "engine/legal_actions.h"
+#include "neural/adviser.h"
 #include "story/tale_finder.h"
 
 namespace kuhhandel::coach {
@@ -72,14 +72,14 @@ class Assessor {
     if (!imagined) return 0;
     auto& decision = assessment_.decisions.emplace_back(static_cast<int>(step), apply_shrinkage(*imagined));
     // A hint and the coach never contradict each other.
-    decision.was_advised = decision.cost() > 0 && bots::follows_advice(*choice, advice(legal));
+    decision.was_advised = decision.cost() > 0 && neural::follows_advice(*choice, advice(legal));
     return std::max(0.0F, decision.cost());
   }
 
   /// Returns the hint at this moment. A bot that was asked before can give another.
   bots::Choice advice(LegalActions const& legal) const {
     auto const seat = assessment_.seat;
-    auto const adviser = bots::make_adviser(record_.edition, static_cast<int>(record_.seats.size()), seat);
+    auto const adviser = neural::make_adviser(record_.edition, static_cast<int>(record_.seats.size()), seat);
     for (auto const& event : seen_) adviser->see(event);
     return adviser->decide(view_for(record_.edition, *before_, seat), legal);
   }

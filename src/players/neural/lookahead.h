@@ -4,11 +4,10 @@
 
 #include <memory>
 #include <optional>
-#include <span>
 
 #include "bots/beliefs/beliefs.h"
-#include "engine/ceiling_replies.h"
 #include "engine/view.h"
+#include "neural/foresight.h"
 #include "neural/imagined_game.h"
 #include "neural/opponent_memory.h"
 #include "neural/rival_trust.h"
@@ -17,30 +16,20 @@
 
 namespace kuhhandel::neural {
 
-/// A question to the seat, with its knowledge of the game at that time and the output of the net that plays.
-struct DecisionContext {
-  Question const& question;
-  SeatMemory const& memory;
-  std::span<CeilingReply const> legal;
-  std::span<std::int32_t const> logits;
-};
-
-class Lookahead {
+class Lookahead : public Foresight {
  public:
   /// Only recognises rivals: `best` returns nothing.
   explicit Lookahead(std::shared_ptr<Net const> player);
   /// `player` chooses for everyone, `odds` rates the result, in this number of worlds.
   Lookahead(std::shared_ptr<Net const> player, std::shared_ptr<Net const> odds, int worlds);
 
-  /// Starts a game; the edition's money must be trackable.
-  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed);
-  void see(SeenEvent const& event);
-  /// Receives the seat's view, before it is asked.
-  void look(View const& view, PerSeat<int> const& cards);
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
+  void see(SeenEvent const& event) override;
+  void look(View const& view, PerSeat<int> const& cards) override;
 
   /// Returns the likeliest of several likely replies, unless another one is significantly better in the
   /// worlds drawn from `rng`; nullopt if only one is likely.
-  std::optional<CeilingReply> best(DecisionContext const& context, Rng rng);
+  std::optional<CeilingReply> best(DecisionContext const& context, Rng rng) override;
 
   /// Returns whether the players of imagined games bid like this rival.
   bool predicts(Seat rival) const { return trust_.predicts(rival); }

@@ -59,7 +59,7 @@ AnyOption const* option_in(LegalActions const& legal) {
 NetBot::NetBot(std::shared_ptr<Net const> net, Temperature temperature)
     : policy_(std::move(net)), temperature_(temperature) {}
 
-NetBot::NetBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead, Temperature temperature)
+NetBot::NetBot(std::shared_ptr<Net const> net, std::unique_ptr<Foresight> ahead, Temperature temperature)
     : policy_(std::move(net)), temperature_(temperature), ahead_(std::move(ahead)) {}
 
 void NetBot::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {

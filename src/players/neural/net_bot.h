@@ -9,7 +9,7 @@
 #include "bots/dice.h"
 #include "engine/choices.h"
 #include "engine/seat_memory.h"
-#include "neural/lookahead.h"
+#include "neural/foresight.h"
 #include "neural/policy.h"
 #include "neural/sampling.h"
 
@@ -22,7 +22,7 @@ class NetBot : public bots::Bot {
  public:
   explicit NetBot(std::shared_ptr<Net const> net, Temperature temperature = {});
   /// Creates a bot that looks ahead.
-  NetBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead, Temperature temperature = {});
+  NetBot(std::shared_ptr<Net const> net, std::unique_ptr<Foresight> ahead, Temperature temperature = {});
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
@@ -51,7 +51,7 @@ class NetBot : public bots::Bot {
 
   Policy policy_;
   Temperature temperature_;
-  std::unique_ptr<Lookahead> ahead_;  // nullptr if it does not look ahead
+  std::unique_ptr<Foresight> ahead_;  // nullptr if it does not look ahead
   Edition const* edition_ = nullptr;
   Seat self_{};
   Moment now_{.memory = {}, .dice = bots::Dice(0)};

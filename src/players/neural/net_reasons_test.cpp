@@ -8,6 +8,7 @@
 #include "bots/match.h"
 #include "engine/play.h"
 #include "neural/fox.h"
+#include "neural/lookahead.h"
 #include "neural/net_bot.h"
 #include "tests/support/words.h"
 

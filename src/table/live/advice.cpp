@@ -3,9 +3,9 @@
 #include <utility>
 #include <vector>
 
-#include "bots/adviser.h"
 #include "codec/replay.h"
 #include "live/lobby_json.h"
+#include "neural/adviser.h"
 
 namespace kuhhandel::live {
 
@@ -14,7 +14,7 @@ std::optional<BotRequest> advice_request(table::Table const& table, std::shared_
   if (!table.game() || table.state() != table::TableState::running) return {};
   auto const legal = table::legal_actions(table, seat);
   if (legal.empty()) return {};
-  auto bot = bots::make_adviser(*edition, table.setup().seats, seat);
+  auto bot = neural::make_adviser(*edition, table.setup().seats, seat);
   // The whole game: the table's history has only its latest events.
   std::vector<SeenEvent> unseen;
   (void)codec::replay(record_of(table), [&](Transition const& step) {

@@ -26,4 +26,5 @@ test('nets are loaded for the bots in a request', () => {
   expect([...netsFor('{"edition":"second","bots":["trader"]}')]).toEqual([]);
   expect([...netsFor('{"bots":["fox"]}', '{"edition":"first"}')]).toEqual(['master']);
   expect([...netsFor('{"edition":"second","bots":["owl","fox"]}')]).toEqual(['fox', 'owl']);
+  expect([...netsFor('{"type":"hint","id":"1"}', '{"edition":"master"}')]).toEqual(['master']);
 });

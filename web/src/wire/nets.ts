@@ -13,10 +13,10 @@ export function plays(net: keyof typeof boxes, text: string): boolean {
   return boxes[net].some((box) => box === edition);
 }
 
-/** Returns the nets of the trained bots that a text mentions; a setup may name the edition. */
+/** Returns the nets of the trained bots and of the adviser that a text asks; a setup may name the edition. */
 export function netsFor(text: string, setup = ''): ReadonlySet<Net> {
   const nets = new Set<Net>();
-  if (/"(fox|owl)"/.test(text)) nets.add(plays('master', text + setup) ? 'master' : 'fox');
+  if (/"(fox|owl)"|"type":"hint"/.test(text)) nets.add(plays('master', text + setup) ? 'master' : 'fox');
   if (text.includes('"owl"')) nets.add('owl');
   return nets;
 }

@@ -22,7 +22,7 @@ const noNet = JSON.stringify({ error: 'no_net', message: 'A net could not be fet
 const noStorage = JSON.stringify({ error: 'no_storage', message: 'This browser stores no tables.' });
 
 const module = TableModule.from((imports) => instantiate(moduleAddress, imports));
-/** Separate files: a person who never plays a trained bot never waits for them. */
+/** Separate files: a person who never plays a trained bot or asks for a hint never waits for them. */
 const addresses: Record<Net, string> = { fox: foxAddress, master: masterAddress, owl: owlAddress };
 const brought = new Set<Net>();
 let setup: string | undefined;
