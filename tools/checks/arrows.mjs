@@ -243,7 +243,7 @@ const below = {
   random_games: ['engine'],
   strangers: ['engine', 'bots'],
   tournament: ['engine', 'codec', 'bots', 'neural', 'external', 'strangers'],
-  solver: ['engine', 'codec', 'bots'],
+  solver: ['engine', 'codec', 'bots', 'neural'],
   load: ['engine', 'codec', 'table', 'server/net', 'server/app', 'tournament'],
   learn: ['engine', 'codec', 'bots', 'neural'],
   microbench: ['engine', 'codec'],

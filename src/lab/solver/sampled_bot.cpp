@@ -3,17 +3,17 @@
 #include <cassert>
 
 #include "bots/canonical_choice.h"
-#include "bots/registry.h"
 #include "engine/answer_for.h"
 #include "engine/legal_actions.h"
 #include "engine/rng.h"
 #include "engine/view.h"
+#include "neural/bot_from.h"
 
 namespace kuhhandel::solver {
 
 SampledBot::SampledBot(std::string_view name, Edition const& edition, int seats, Seat seat, int seeds)
     : edition_(edition), seats_(seats), seat_(seat) {
-  for (int i = 0; i < seeds; ++i) bots_.push_back(bots::make_bot(name));
+  for (int i = 0; i < seeds; ++i) bots_.push_back(neural::make_bot(name));
 }
 
 std::vector<double> const& SampledBot::likelihoods(DecisionPoint const& point) {

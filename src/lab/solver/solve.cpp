@@ -8,8 +8,8 @@
 #include <ostream>
 #include <sstream>
 
-#include "bots/registry.h"
 #include "codec/editions.h"
+#include "neural/bot_from.h"
 #include "solver/solver_results.h"
 
 namespace kuhhandel::solver {
@@ -27,7 +27,7 @@ struct Plan {
 
 std::string known_bots() {
   std::vector<std::string_view> names;
-  for (auto const& bot : bots::bot_names()) names.push_back(bot.name);
+  for (auto const& bot : neural::bot_names()) names.push_back(bot.name);
   return fmt::format("{}", fmt::join(names, ","));
 }
 
@@ -54,7 +54,7 @@ std::expected<Plan, std::string> plan_of(SolveOptions const& options) {
       .seats = edition->fewest_seats, .most_turns = options.most_turns, .most_positions = kMostPositions};
   Plan plan{.edition = edition, .limits = limits, .bots = named_bots(options.bots)};
   for (auto const& name : plan.bots) {
-    if (bots::make_bot(name) != nullptr) continue;
+    if (neural::make_bot(name) != nullptr) continue;
     return std::unexpected(fmt::format("--bots: there is no bot '{}'; known: {}.", name, known_bots()));
   }
   return plan;

@@ -49,6 +49,12 @@ TEST(Solve, MeasuresOnlyBotsWithoutIterations) {
   EXPECT_THAT(text, testing::HasSubstr("random"));
 }
 
+TEST(Solve, MeasuresBotsWithNets) {
+  auto const text = run({.iterations = 0, .most_turns = 2, .bots = "owl", .seeds = 1}).out;
+
+  EXPECT_THAT(text, testing::HasSubstr("owl"));
+}
+
 TEST(Solve, NamesAnInvalidOptionInOneSentence) {
   EXPECT_THAT(run({.edition = "second"}).err, testing::StartsWith("--edition: 'second'"));
   EXPECT_THAT(run({.bots = "ghost"}).err, testing::StartsWith("--bots: there is no bot 'ghost'"));
