@@ -115,6 +115,8 @@ set(usual_headers <boost/json.hpp> <algorithm> <chrono> <deque> <expected> <func
 # Debian has no Boost for WebAssembly: there codec compiles its JSON library from its headers.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
   add_compile_definitions(BOOST_SYSTEM_DISABLE_THREADS)
+  # The search of a bot goes deeper than the usual stack; an overflow ends the program rather than changing its data.
+  add_link_options(-Wl,--stack-first,-z,stack-size=1048576)
   # On a phone, download size matters more than speed for code that parses and formats; code that thinks stays fast.
   set(small -Oz)
   # clang runs it on linked modules, and silently skips it if it is missing.
