@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
 import { openServer, phone } from './visits';
-import { ringChanges, watchRing } from './ring-size';
+import { labelStayedInside, ringChanges, watchRing } from './ring-size';
 import { Dice, playAndLook, type Dock } from './player';
 import { startShortGame } from './tables';
 
@@ -74,6 +74,7 @@ test('a whole game fits phones of 360 and of 390 pixels, its ring keeps its size
   await playAndLook(page, new Dice(360), inspection.isNew, inspection.look);
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
   expect(await ringChanges(page, 3), 'auctions in which the ring changed its size').toEqual([]);
+  expect(await labelStayedInside(page), 'the label of the bid is within the fence').toBe(true);
   await inspection.fits('score');
   await inspection.isForEveryone('score');
 
