@@ -13,8 +13,8 @@ namespace {
 /// Not from the game's own seed, which a game from a position does not have.
 constexpr std::uint64_t kSeed = 0x61647669736572U;
 
-/// Of all bots, the strongest among strangers (docs/measured/bots.md), and quick enough to replay a whole
-/// game at once.
+/// The strongest measured bot among strangers (docs/measured/bots.md), quick enough to replay a whole game
+/// at once.
 class Adviser : public bots::Bot {
  public:
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
