@@ -117,7 +117,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
   await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByText('Anna won with 3100').waitFor();
 
-  expect(viewLink).toMatch(/\/pad#[\w-]{24}$/);
+  expect(viewLink).toMatch(/\/pad#[\w-]{24}\/?$/);
   expect(faults).toEqual([]);
 });
 
