@@ -350,6 +350,9 @@ test('links: files and tests in backticks exist', () => {
   finds(links, page('`Bidding.Lowers`'), 'there is no test Bidding.Lowers');
   finds(links, page('`Auction.Raises_C4_1`'), 'there is no test Auction.Raises_C4_1');
   finds(links, page('```\n`a.h`\n```\n\n`b.h`'), 'docs/A.md:5: there is no file b.h');
+  const column = (cells) => page(`x\n\n| rule | tests |\n|---|---|\n${cells}\n\n\`Gone\`\n`);
+  finds(links, column('| `Law` | `Law` |\n| a | `Law`, `Gone` |'), 'docs/A.md:6: there are no tests Gone');
+  allows(links, column('| `Gone` | `Law`, `play.h` |'));
   allows(
     links,
     page('`src/game/engine/play.h` `engine/play.h` `play.h` `src/game` `../src/game/engine/play.h`'),

@@ -1,4 +1,5 @@
-// Links, file paths in backticks and test names in backticks (`Suite.Test`) of documents exist.
+// Links of documents exist, and so do file paths in backticks and names of tests in backticks: `Suite.Test` everywhere,
+// `Suite` in columns with the heading "tests".
 import { dirname, join, normalize } from 'node:path/posix';
 import { finding, lineAt } from './tree.mjs';
 
@@ -14,6 +15,7 @@ const source = /^[\w./-]+\.(?:cpp|h|ts|mjs|svelte|sh|py|cmake)$/;
 const notOurs =
   /^(?:build|dist|node_modules|\.cache)\/|^web\/(?:dist|films)\b|^(?:games|policy|by_ceilings)\.cpp$|^pufferl\.py$|^tests\/playthroughs$|^Intl\./;
 const testName = /^([A-Z]\w*)\.([A-Z]\w*)(…?)$/;
+const columnOfTests = /^\|[^\n]*\| tests \|\n\|[-|]+\n((?:\|[^\n]*\n?)+)/gm;
 const tests = /\b(?:[A-Z_]*(?:TEST|PROP)[A-Z_]*\(\s*(\w+),\s*(\w+)|add_test\(NAME (\w+)\.(\w+))/g;
 
 export function links(tree) {
@@ -24,7 +26,7 @@ export function links(tree) {
     ...pages.flatMap(([path, text]) => deadLinks(path, text, places)),
     ...pages
       .filter(([path]) => !history.includes(path))
-      .flatMap(([path, text]) => deadNames(path, text, places, known)),
+      .flatMap(([path, text]) => [...deadNames(path, text, places, known), ...deadSuites(path, text, known)]),
   ];
 }
 
@@ -51,6 +53,19 @@ function isDeadTest(name, known) {
   if (suite === undefined || notOurs.test(name)) return false;
   const named = known.get(suite) ?? [];
   return !named.some((one) => one === test || (more !== '' && one.startsWith(test)));
+}
+
+function deadSuites(path, text, known) {
+  return [...text.matchAll(columnOfTests)].flatMap(({ 0: table, 1: rows, index }) => {
+    const first = lineAt(text, index + table.length - rows.length);
+    return rows
+      .split('\n')
+      .flatMap((row, at) =>
+        [...row.slice(row.lastIndexOf('|', row.length - 3)).matchAll(/`([A-Z]\w*)`/g)]
+          .filter(({ 1: suite }) => !known.has(suite))
+          .map(({ 1: suite }) => finding(path, first + at, `there are no tests ${suite}`)),
+      );
+  });
 }
 
 /** A path counts from the top, from the page, or from any folder that includes begin at. */
