@@ -21,11 +21,8 @@ def page_of(edition: str) -> str:
     return "\n".join([*parts, _FOOT, ""])
 
 
-_FOOT = f"""
-A _question_ is one small choice of [`src/game/engine/choices.h`](../../src/game/engine/choices.h), in brackets by ceilings
-([`src/game/engine/ceilings.h`](../../src/game/engine/ceilings.h)). The games have
-the seeds 0 to {GAMES - 1}, with all replies equally likely; the signature is that of `kuhhandel bench`, step by step.
-`.venv/bin/python bindings/python/edition_pages.py docs/editions` writes this page."""
+_FOOT = """
+[The words of this page](../EDITIONS.md#editions-in-numbers)."""
 
 
 def _about(said: Mapping[str, Any]) -> list[str]:
