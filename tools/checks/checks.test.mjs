@@ -353,6 +353,9 @@ test('links: files and tests in backticks exist', () => {
   const column = (cells) => page(`x\n\n| rule | tests |\n|---|---|\n${cells}\n\n\`Gone\`\n`);
   finds(links, column('| `Law` | `Law` |\n| a | `Law`, `Gone` |'), 'docs/A.md:6: there are no tests Gone');
   allows(links, column('| `Gone` | `Law`, `play.h` |'));
+  const labels = { 'web/messages/en.json': '{"notMe": "That’s not me"}' };
+  finds(links, { ...labels, 'docs/A.md': '*That is me*' }, "docs/A.md:1: the page has no label 'That is me'");
+  allows(links, { ...labels, 'docs/A.md': "*That's not me* **That is me**" });
   allows(
     links,
     page('`src/game/engine/play.h` `engine/play.h` `play.h` `src/game` `../src/game/engine/play.h`'),

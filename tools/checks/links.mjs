@@ -1,5 +1,5 @@
 // Links of documents exist, and so do file paths in backticks and names of tests in backticks: `Suite.Test` everywhere,
-// `Suite` in columns with the heading "tests".
+// `Suite` in columns with the heading "tests". Labels of the page in italics, of several words, are in its messages.
 import { dirname, join, normalize } from 'node:path/posix';
 import { finding, lineAt } from './tree.mjs';
 
@@ -9,6 +9,7 @@ const code = /(?<!`)`([^`\n]+)`(?!`)/g;
 
 // History: names and paths of earlier versions.
 const history = ['CHANGELOG.md'];
+const messages = 'web/messages/en.json';
 const folders = /^(?:src|web|docs|tests|tools|bindings|packaging|editions|examples)\/[\w./-]*$/;
 const source = /^[\w./-]+\.(?:cpp|h|ts|mjs|svelte|sh|py|cmake)$/;
 // Results of a build, files that a document asks its reader to write, and names of other projects.
@@ -17,6 +18,9 @@ const notOurs =
 const testName = /^([A-Z]\w*)\.([A-Z]\w*)(…?)$/;
 const columnOfTests = /^\|[^\n]*\| tests \|\n\|[-|]+\n((?:\|[^\n]*\n?)+)/gm;
 const tests = /\b(?:[A-Z_]*(?:TEST|PROP)[A-Z_]*\(\s*(\w+),\s*(\w+)|add_test\(NAME (\w+)\.(\w+))/g;
+const label = /(?<![*\w])\*([A-Z][\w’']*(?: [\w’']+)+)\*(?![*\w])/g;
+// In italics for other reasons.
+const notLabels = /^(?:TLS |ICU MessageFormat$|Not measured$)/;
 
 export function links(tree) {
   const pages = [...tree].filter(([path]) => path.endsWith('.md'));
@@ -26,7 +30,11 @@ export function links(tree) {
     ...pages.flatMap(([path, text]) => deadLinks(path, text, places)),
     ...pages
       .filter(([path]) => !history.includes(path))
-      .flatMap(([path, text]) => [...deadNames(path, text, places, known), ...deadSuites(path, text, known)]),
+      .flatMap(([path, text]) => [
+        ...deadNames(path, text, places, known),
+        ...deadSuites(path, text, known),
+        ...(/^(?:README|docs\/\w+)\.md$/.test(path) ? deadLabels(path, text, tree.get(messages)) : []),
+      ]),
   ];
 }
 
@@ -66,6 +74,12 @@ function deadSuites(path, text, known) {
           .map(({ 1: suite }) => finding(path, first + at, `there are no tests ${suite}`)),
       );
   });
+}
+
+function deadLabels(path, text, page = '') {
+  return [...text.matchAll(label)]
+    .filter(({ 1: name }) => !notLabels.test(name) && !page.includes(name.replaceAll("'", '’')))
+    .map(({ index, 1: name }) => finding(path, lineAt(text, index), `the page has no label '${name}'`));
 }
 
 /** A path counts from the top, from the page, or from any folder that includes begin at. */
