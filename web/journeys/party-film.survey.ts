@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { openByRequest, tv } from './big-screen';
 import { framesDuring } from './frames';
 import { playHand, sitDown } from './hands';
-import { auctions, Dice } from './player';
+import { Dice } from './player';
+import { playBySocket } from './socket-player';
 import { SideBySide } from './side-by-side';
 import { openServer } from './visits';
 
@@ -38,10 +39,10 @@ test('an evening in pictures', { timeout: 1_200_000 }, async () => {
 test('the big screen shows nearly every frame in time', { timeout: 600_000 }, async () => {
   const screen = await server.visit(moving);
   const table = await openByRequest(server, screen, 'second', 4, 3);
-  const lena = await sitDown(server, 'Lena', server.address(`/t/${table}`));
+  const lena = await playBySocket(server, table);
   await screen.getByText('Lena', { exact: true }).waitFor();
-  await lena.getByRole('button', { name: /^Start/ }).click();
-  await lena.locator('.dock').waitFor();
-  const motion = await framesDuring(screen, 'the big screen', () => playHand(lena, new Dice(3), auctions(4)));
+  lena.start();
+  await screen.locator('.ring .card').waitFor();
+  const motion = await framesDuring(screen, 'the big screen', () => lena.sales(6));
   expect(motion.frames).toBeGreaterThan(100);
 });

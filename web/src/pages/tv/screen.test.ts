@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import { audienceAt, visitorAt } from '../../model/fixtures/seated';
 import { now } from '../../model/fixtures/sunday';
@@ -11,7 +11,10 @@ const open = (scene: string, silent = false) =>
   render(ScreenHarness, { session: audienceAt(scene).session, silent });
 const textOf = (): string => document.body.textContent.replaceAll(/\s+/g, ' ');
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the big screen', () => {
   it('invites with a code in two groups, and names who starts', () => {
@@ -107,6 +110,37 @@ describe('the big screen', () => {
     );
     expect(session.director.moment?.kind).toBe('sale');
     expect(parts().every((part, index) => part === atFirst[index])).toBe(true);
+  });
+
+  it('keeps the ring while a bot chooses, and shows the herds to a person who thinks', () => {
+    vi.useFakeTimers();
+    const { session } = audienceAt('auction');
+    const { container } = render(ScreenHarness, { session });
+    const ring = container.querySelector('.ring');
+    const enter = (phase: View['phase']) => {
+      const { model } = session;
+      if (model?.view == null) throw new Error('no game');
+      const version = model.version + 1;
+      session.receive({ type: 'step', version, now, events: [], view: { ...model.view, phase } });
+      flushSync();
+    };
+    const bidding = session.model?.view?.phase;
+    if (bidding?.name !== 'bidding') throw new Error('no auction');
+    for (const rest of [100, 499]) {
+      enter({ name: 'payment', payer: 4, payee: 1, at_least: 90, lot: 'cow' });
+      enter({ name: 'turn_choice', may: ['auction'] });
+      vi.advanceTimersByTime(rest);
+      flushSync();
+      expect(container.querySelector('.herds')).toBeNull();
+      enter({ ...bidding, lot: 'dog' });
+      expect(container.querySelector('.ring')).toBe(ring);
+    }
+    enter({ name: 'payment', payer: 4, payee: 1, at_least: 90, lot: 'cow' });
+    enter({ name: 'turn_choice', may: ['auction'] });
+    vi.advanceTimersByTime(500);
+    flushSync();
+    expect(container.querySelector('.herds')).not.toBeNull();
+    expect(container.querySelector('.ring')).toBeNull();
   });
 
   it('counts the notes of a trade, and never their sum', () => {
