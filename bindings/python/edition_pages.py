@@ -68,7 +68,7 @@ def _replies(edition: str) -> str:
     columns = ", ".join(f"{count} at {seats} seats" for seats, count in features.items())
     return (
         f"\n## Observations and replies\n{by_way['full']} full replies, {by_way['compact']} compact ones, and "
-        f"{len(kuhhandel.ceiling_replies())} of the full ones by ceilings.\nAn observation has {kuhhandel.OBSERVATION_SIZE} bytes. Features: {columns}.\n"
+        f"{len(kuhhandel.ceiling_replies())} of the full ones by ceilings.\nFeatures: {columns}.\n"
     )
 
 
