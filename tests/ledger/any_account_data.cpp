@@ -12,8 +12,8 @@
 #include "names/normalized_name.h"
 #include "server/background/outbox_consumer.h"
 #include "server/outbox/remove_table.h"
-#include "store/daily_results.h"
-#include "store/subscriptions.h"
+#include "store/account_data/daily_results.h"
+#include "store/account_data/subscriptions.h"
 #include "tests/support/a_group.h"
 
 namespace kuhhandel {

@@ -1,5 +1,5 @@
 // Answers to requests with an idempotency key, in a ledger that several servers share.
-#include "store/stored_answers.h"
+#include "store/account_data/stored_answers.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

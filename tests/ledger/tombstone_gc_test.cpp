@@ -8,7 +8,7 @@
 
 #include "names/names.h"
 #include "server/ledger/postgres/schema.h"
-#include "store/account_data.h"
+#include "store/account_data/account_data.h"
 #include "tests/ledger/shared_postgres.h"
 #include "tests/support/sunday_setup.h"
 

@@ -10,7 +10,7 @@
 #include <set>
 
 #include "ratings/rated_games.h"
-#include "store/daily_results.h"
+#include "store/account_data/daily_results.h"
 #include "tests/simulation/faulty_disk.h"
 #include "tests/support/a_site.h"
 #include "tests/support/laws.h"

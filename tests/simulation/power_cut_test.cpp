@@ -10,9 +10,9 @@
 #include <optional>
 
 #include "store/corrupt_data.h"
-#include "store/retention.h"
 #include "store/store.h"
-#include "store/uptime_intervals.h"
+#include "store/tables/retention.h"
+#include "store/uptime/uptime_intervals.h"
 #include "table/log_json.h"
 #include "tests/simulation/cut_disk.h"
 #include "tests/support/an_old_database.h"

@@ -17,10 +17,10 @@
 #include "names/names.h"
 #include "server/limits/server_limits_store.h"
 #include "server/operator/ban_request.h"
-#include "store/clock_reset.h"
 #include "store/database.h"
 #include "store/folder_lock.h"
 #include "store/migrations.h"
+#include "store/uptime/clock_reset.h"
 
 namespace kuhhandel::cli {
 namespace {

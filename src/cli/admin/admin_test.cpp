@@ -17,7 +17,7 @@
 #include "server/limits/server_limits_store.h"
 #include "store/folder_lock.h"
 #include "store/replica.h"
-#include "store/uptime_intervals.h"
+#include "store/uptime/uptime_intervals.h"
 #include "table/log_json.h"
 #include "tests/support/a_group.h"
 #include "tests/support/sunday_setup.h"

@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "store/table_reader.h"
+#include "store/tables/table_reader.h"
 #include "table/log_json.h"
 
 namespace kuhhandel::cli {

@@ -6,7 +6,7 @@
 #include "keys/token.h"
 #include "store/database.h"
 #include "store/savepoint.h"
-#include "store/served_days.h"
+#include "store/uptime/served_days.h"
 
 namespace kuhhandel::groups {
 namespace {

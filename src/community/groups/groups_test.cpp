@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "groups/group_keys.h"
-#include "store/served_days.h"
+#include "store/uptime/served_days.h"
 #include "tests/support/a_group.h"
 
 namespace kuhhandel::groups {

@@ -3,7 +3,7 @@
 #include <variant>
 
 #include "store/corrupt_data.h"
-#include "store/table_reader.h"
+#include "store/tables/table_reader.h"
 
 namespace kuhhandel::moderation {
 namespace {

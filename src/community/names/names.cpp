@@ -7,7 +7,7 @@
 #include "names/normalized_name.h"
 #include "ratings/rated_games.h"
 #include "store/savepoint.h"
-#include "store/served_days.h"
+#include "store/uptime/served_days.h"
 #include "table/bot_names.h"
 
 namespace kuhhandel::names {

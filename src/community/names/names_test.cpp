@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "store/served_days.h"
+#include "store/uptime/served_days.h"
 #include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel::names {

@@ -9,7 +9,7 @@
 #include "server/api/daily_shapes.h"
 #include "server/api/handlers.h"
 #include "server/http/json_response.h"
-#include "store/daily_results.h"
+#include "store/account_data/daily_results.h"
 
 namespace kuhhandel::server::routes {
 namespace {

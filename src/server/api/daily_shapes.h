@@ -8,7 +8,7 @@
 #include "codec/wire/shape.h"
 #include "engine/action.h"
 #include "live/daily_deal.h"
-#include "store/daily_results.h"
+#include "store/account_data/daily_results.h"
 
 namespace kuhhandel::server {
 

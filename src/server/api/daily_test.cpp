@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "server/background/maintenance.h"
-#include "store/daily_results.h"
+#include "store/account_data/daily_results.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {

@@ -11,7 +11,7 @@
 #include <ranges>
 
 #include "server/api/idempotency.h"
-#include "store/row_json.h"
+#include "store/account_data/row_json.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "store/stored_answers.h"
+#include "store/account_data/stored_answers.h"
 
 namespace kuhhandel::server {
 

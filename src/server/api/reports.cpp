@@ -5,7 +5,7 @@
 #include "live/lobby_json.h"
 #include "server/api/handlers.h"
 #include "server/api/names.h"
-#include "store/daily_results.h"
+#include "store/account_data/daily_results.h"
 
 namespace kuhhandel::server::routes {
 namespace {

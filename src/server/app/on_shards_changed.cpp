@@ -1,7 +1,7 @@
 #include "server/app/on_shards_changed.h"
 
 #include "names/names.h"
-#include "store/subscriptions.h"
+#include "store/account_data/subscriptions.h"
 
 namespace kuhhandel::server {
 namespace {

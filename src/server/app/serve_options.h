@@ -10,7 +10,7 @@
 #include "server/http/proxies.h"
 #include "server/limits/server_limits.h"
 #include "store/durability.h"
-#include "store/retention.h"
+#include "store/tables/retention.h"
 
 namespace kuhhandel::server {
 

@@ -11,8 +11,8 @@
 #include "server/http/corruption_guard.h"
 #include "server/observability/json_log.h"
 #include "server/outbox/remove_table.h"
-#include "store/daily_results.h"
-#include "store/served_days.h"
+#include "store/account_data/daily_results.h"
+#include "store/uptime/served_days.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "groups/groups.h"
 #include "server/tables/table_directory.h"
-#include "store/retention.h"
+#include "store/tables/retention.h"
 
 namespace kuhhandel::server {
 

@@ -12,8 +12,8 @@
 #include "server/ledger/failure.h"
 #include "server/notifications/push_notifier.h"
 #include "server/observability/json_log.h"
+#include "store/account_data/subscriptions.h"
 #include "store/savepoint.h"
-#include "store/subscriptions.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -13,7 +13,7 @@
 
 #include "server/cluster_map/shard.h"
 #include "server/ledger/ledger_row.h"
-#include "store/stored_table.h"
+#include "store/tables/stored_table.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {

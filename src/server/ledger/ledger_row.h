@@ -5,9 +5,9 @@
 #include <variant>
 #include <vector>
 
-#include "store/outbox.h"
-#include "store/stored_answers.h"
-#include "store/stored_table.h"
+#include "store/account_data/outbox.h"
+#include "store/account_data/stored_answers.h"
+#include "store/tables/stored_table.h"
 #include "table/table.h"
 
 namespace kuhhandel::server {

@@ -8,7 +8,7 @@
 
 #include "groups/groups.h"
 #include "store/database.h"
-#include "store/table_reader.h"
+#include "store/tables/table_reader.h"
 
 namespace kuhhandel::server {
 

@@ -1,8 +1,8 @@
 #include "server/ledger/sqlite_ledger.h"
 
 #include "server/http/corruption_guard.h"
-#include "store/past_games.h"
-#include "store/retention.h"
+#include "store/tables/past_games.h"
+#include "store/tables/retention.h"
 #include "table/log_json.h"
 
 namespace kuhhandel::server {

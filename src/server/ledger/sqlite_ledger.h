@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "server/ledger/ledger.h"
-#include "store/guest_keys.h"
 #include "store/store.h"
-#include "store/uptime_intervals.h"
+#include "store/tables/guest_keys.h"
+#include "store/uptime/uptime_intervals.h"
 
 namespace kuhhandel::server {
 

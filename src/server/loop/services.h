@@ -10,7 +10,7 @@
 #include "server/ledger/read_only_db.h"
 #include "server/matchmaking/identity_service.h"
 #include "server/tables/table_directory.h"
-#include "store/retention.h"
+#include "store/tables/retention.h"
 
 namespace kuhhandel::server {
 

@@ -10,8 +10,8 @@
 #include "server/notifications/delivery_queue.h"
 #include "server/notifications/time_zone.h"
 #include "server/notifications/watched_tables.h"
+#include "store/account_data/subscriptions.h"
 #include "store/store.h"
-#include "store/subscriptions.h"
 
 namespace kuhhandel::server {
 

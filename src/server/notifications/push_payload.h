@@ -7,7 +7,7 @@
 
 #include "server/outbox/event.h"
 #include "server/outbox/pending_decision.h"
-#include "store/subscriptions.h"
+#include "store/account_data/subscriptions.h"
 
 namespace kuhhandel::server {
 

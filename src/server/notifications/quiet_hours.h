@@ -4,7 +4,7 @@
 #include <string>
 
 #include "server/notifications/time_zone.h"
-#include "store/subscriptions.h"
+#include "store/account_data/subscriptions.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {

@@ -10,7 +10,7 @@
 
 #include "server/observability/delivery_results.h"
 #include "server/observability/process_metrics.h"
-#include "store/retention.h"
+#include "store/tables/retention.h"
 
 namespace kuhhandel::server {
 

@@ -13,8 +13,8 @@
 #include "groups/group_store.h"
 #include "ratings/rated_games.h"
 #include "server/outbox/pending_decision.h"
-#include "store/outbox.h"
-#include "store/stored_table.h"
+#include "store/account_data/outbox.h"
+#include "store/tables/stored_table.h"
 
 namespace kuhhandel::server {
 

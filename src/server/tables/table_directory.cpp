@@ -10,7 +10,7 @@
 #include "server/limits/client_subnet.h"
 #include "server/tables/fair_listing.h"
 #include "server/tables/merged_lobby_listing.h"
-#include "store/clock_reset.h"
+#include "store/uptime/clock_reset.h"
 #include "table/pregame.h"
 
 namespace kuhhandel::server {

@@ -11,7 +11,7 @@
 #include "server/tables/fair_listing.h"
 #include "server/tables/merged_lobby_listing.h"
 #include "store/checksum.h"
-#include "store/retention.h"
+#include "store/tables/retention.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {

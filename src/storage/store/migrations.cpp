@@ -6,7 +6,7 @@
 #include <string>
 
 #include "store/checksum.h"
-#include "store/served_days.h"
+#include "store/uptime/served_days.h"
 
 namespace kuhhandel::store {
 namespace {

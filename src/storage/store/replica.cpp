@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "store/checksum.h"
-#include "store/guest_keys.h"
+#include "store/tables/guest_keys.h"
 
 namespace kuhhandel::store {
 namespace {

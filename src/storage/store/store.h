@@ -11,12 +11,12 @@
 #include <vector>
 
 #include "keys/token.h"
+#include "store/account_data/outbox.h"
 #include "store/checkpoints.h"
 #include "store/durability.h"
-#include "store/outbox.h"
-#include "store/staging_log.h"
-#include "store/stored_table.h"
-#include "store/table_reader.h"
+#include "store/tables/staging_log.h"
+#include "store/tables/stored_table.h"
+#include "store/tables/table_reader.h"
 #include "store/wal_sync.h"
 #include "table/fact.h"
 #include "table/table.h"

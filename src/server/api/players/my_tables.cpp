@@ -9,7 +9,7 @@
 #include "server/api/players/my_tables_shapes.h"
 #include "server/http/json_response.h"
 #include "store/corrupt_data.h"
-#include "store/table_reader.h"
+#include "store/tables/table_reader.h"
 #include "table/solo_game.h"
 
 namespace kuhhandel::server::routes {

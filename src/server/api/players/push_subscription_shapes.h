@@ -11,7 +11,7 @@
 #include "live/lobby_shapes.h"
 #include "server/api/players/my_tables_shapes.h"
 #include "server/notifications/push_payload_shapes.h"
-#include "store/subscriptions.h"
+#include "store/account_data/subscriptions.h"
 #include "table/table_kinds.h"
 
 namespace kuhhandel::server {

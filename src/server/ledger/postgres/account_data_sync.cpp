@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "names/names.h"
-#include "store/account_data.h"
+#include "store/account_data/account_data.h"
 #include "store/migrations.h"
 #include "store/replica.h"
 

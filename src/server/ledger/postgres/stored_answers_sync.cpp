@@ -5,7 +5,7 @@
 
 #include "keys/encryption.h"
 #include "postgres/array_text.h"
-#include "store/stored_answers.h"
+#include "store/account_data/stored_answers.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -11,7 +11,7 @@
 #include "postgres/connection.h"
 #include "server/cluster_map/shard.h"
 #include "server/ledger/ledger_row.h"
-#include "store/account_data.h"
+#include "store/account_data/account_data.h"
 #include "store/replica.h"
 
 namespace kuhhandel::server {

@@ -1,11 +1,11 @@
-#include "store/account_data.h"
+#include "store/account_data/account_data.h"
 
 #include <array>
 #include <stdexcept>
 #include <string_view>
 
+#include "store/account_data/row_json.h"
 #include "store/migrations.h"
-#include "store/row_json.h"
 
 namespace kuhhandel::store {
 namespace {

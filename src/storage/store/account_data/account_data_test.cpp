@@ -1,5 +1,5 @@
 // Changed account data is recorded, whichever code changes it, and arrives in another folder unchanged.
-#include "store/account_data.h"
+#include "store/account_data/account_data.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,8 +8,8 @@
 
 #include "store/database.h"
 #include "store/savepoint.h"
-#include "store/served_days.h"
 #include "store/store.h"
+#include "store/uptime/served_days.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 

@@ -1,4 +1,4 @@
-#include "store/daily_results.h"
+#include "store/account_data/daily_results.h"
 
 #include <gtest/gtest.h>
 

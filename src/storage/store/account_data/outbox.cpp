@@ -1,4 +1,4 @@
-#include "store/outbox.h"
+#include "store/account_data/outbox.h"
 
 #include <limits>
 #include <utility>

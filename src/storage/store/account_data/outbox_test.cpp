@@ -1,5 +1,5 @@
 // Events stay in the outbox until they are handled, exactly once, and are then deleted.
-#include "store/outbox.h"
+#include "store/account_data/outbox.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

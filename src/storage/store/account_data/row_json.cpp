@@ -1,4 +1,4 @@
-#include "store/row_json.h"
+#include "store/account_data/row_json.h"
 
 #include <array>
 #include <boost/json/object.hpp>

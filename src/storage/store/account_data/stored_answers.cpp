@@ -1,6 +1,6 @@
-#include "store/stored_answers.h"
+#include "store/account_data/stored_answers.h"
 
-#include "store/table_reader.h"
+#include "store/tables/table_reader.h"
 
 namespace kuhhandel::store {
 namespace {

@@ -1,4 +1,4 @@
-#include "store/stored_answers.h"
+#include "store/account_data/stored_answers.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
-#include "store/subscriptions.h"
+#include "store/account_data/subscriptions.h"
 
 #include "store/corrupt_data.h"
-#include "store/table_reader.h"
+#include "store/tables/table_reader.h"
 
 namespace kuhhandel::store {
 namespace {

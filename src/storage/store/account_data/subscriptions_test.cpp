@@ -1,4 +1,4 @@
-#include "store/subscriptions.h"
+#include "store/account_data/subscriptions.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "store/guest_keys.h"
+#include "store/tables/guest_keys.h"
 
 #include <array>
 

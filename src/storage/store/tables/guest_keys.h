@@ -7,7 +7,7 @@
 #include <string>
 
 #include "keys/token.h"
-#include "store/table_reader.h"
+#include "store/tables/table_reader.h"
 
 namespace kuhhandel::store {
 

@@ -1,4 +1,4 @@
-#include "store/past_games.h"
+#include "store/tables/past_games.h"
 
 namespace kuhhandel::store {
 

@@ -1,4 +1,4 @@
-#include "store/retention.h"
+#include "store/tables/retention.h"
 
 #include <SQLiteCpp/Savepoint.h>
 

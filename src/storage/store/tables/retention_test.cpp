@@ -1,10 +1,10 @@
-#include "store/retention.h"
+#include "store/tables/retention.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "store/uptime_intervals.h"
+#include "store/uptime/uptime_intervals.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"

@@ -1,4 +1,4 @@
-#include "store/staging_index.h"
+#include "store/tables/staging_index.h"
 
 #include <algorithm>
 #include <ranges>

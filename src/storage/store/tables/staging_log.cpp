@@ -1,4 +1,4 @@
-#include "store/staging_log.h"
+#include "store/tables/staging_log.h"
 
 #include <sqlite3.h>
 

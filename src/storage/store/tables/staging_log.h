@@ -8,7 +8,7 @@
 #include <string>
 
 #include "store/checksum.h"
-#include "store/staging_index.h"
+#include "store/tables/staging_index.h"
 
 namespace kuhhandel::store {
 

@@ -1,5 +1,5 @@
 // A table's facts are read unchanged, whether they are in the staging log or the table's own log.
-#include "store/staging_log.h"
+#include "store/tables/staging_log.h"
 
 #include <gtest/gtest.h>
 
@@ -10,9 +10,9 @@
 
 #include "engine/rng.h"
 #include "store/database.h"
-#include "store/retention.h"
 #include "store/store.h"
-#include "store/uptime_intervals.h"
+#include "store/tables/retention.h"
+#include "store/uptime/uptime_intervals.h"
 #include "table/log_json.h"
 #include "tests/support/laws.h"
 #include "tests/support/sunday_setup.h"

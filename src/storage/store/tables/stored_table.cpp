@@ -1,4 +1,4 @@
-#include "store/stored_table.h"
+#include "store/tables/stored_table.h"
 
 namespace kuhhandel::store {
 

@@ -1,4 +1,4 @@
-#include "store/table_reader.h"
+#include "store/tables/table_reader.h"
 
 #include <sqlite3.h>
 

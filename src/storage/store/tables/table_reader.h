@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "keys/token.h"
-#include "store/staging_index.h"
-#include "store/stored_table.h"
+#include "store/tables/staging_index.h"
+#include "store/tables/stored_table.h"
 
 namespace kuhhandel::store {
 

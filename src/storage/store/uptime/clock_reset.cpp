@@ -1,4 +1,4 @@
-#include "store/clock_reset.h"
+#include "store/uptime/clock_reset.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // After a reset of stored times, nothing is later than the present, and nothing is damaged.
-#include "store/clock_reset.h"
+#include "store/uptime/clock_reset.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <array>
 
 #include "store/store.h"
-#include "store/uptime_intervals.h"
+#include "store/uptime/uptime_intervals.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"

@@ -1,4 +1,4 @@
-#include "store/served_days.h"
+#include "store/uptime/served_days.h"
 
 namespace kuhhandel::store {
 

@@ -1,4 +1,4 @@
-#include "store/uptime_intervals.h"
+#include "store/uptime/uptime_intervals.h"
 
 #include <algorithm>
 #include <cstdint>
