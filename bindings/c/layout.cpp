@@ -9,7 +9,7 @@
 #include "engine/compact_replies.h"
 #include "engine/observation_layout.h"
 #include "engine/replies.h"
-#include "neural/features.h"
+#include "neural/network/features.h"
 
 namespace kuhhandel::bindings {
 namespace {

@@ -15,8 +15,8 @@
 #include "engine/fingerprint.h"
 #include "engine/seat_memory.h"
 #include "neural/fox.h"
+#include "neural/network/policy.h"
 #include "neural/owl.h"
-#include "neural/policy.h"
 #include "tests/support/a_random_net.h"
 
 namespace kuhhandel {

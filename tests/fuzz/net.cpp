@@ -1,9 +1,9 @@
 // Fuzzes files of nets: a valid one can evaluate any observation, and survives writing and reading.
-#include "neural/net.h"
+#include "neural/network/net.h"
 
 #include <memory>
 
-#include "neural/policy.h"
+#include "neural/network/policy.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/support/a_random_net.h"
 

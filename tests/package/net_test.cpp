@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "neural/policy.h"
+#include "neural/network/policy.h"
 #include "tests/package/owned.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/throwaway_folder.h"

@@ -11,7 +11,7 @@
 #include "codec/editions.h"
 #include "engine/ceilings.h"
 #include "engine/seat_memory.h"
-#include "neural/policy.h"
+#include "neural/network/policy.h"
 #include "random_games/random_games.h"
 #include "tests/support/a_random_net.h"
 

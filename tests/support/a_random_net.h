@@ -7,7 +7,7 @@
 
 #include "engine/ceiling_replies.h"
 #include "engine/rng.h"
-#include "neural/net.h"
+#include "neural/network/net.h"
 
 namespace kuhhandel {
 

@@ -1,5 +1,5 @@
 // Simulates trades in an imagined world: the challenged player answers like a fox or a farmer, with
-// probabilities from their bids, and by what they would know (neural/imagined_game.h).
+// probabilities from their bids, and by what they would know (neural/search/imagined_game.h).
 #pragma once
 
 #include <optional>
@@ -11,9 +11,9 @@
 #include "engine/seat_memory.h"
 #include "engine/state.h"
 #include "engine/view.h"
-#include "neural/imagined_game.h"
-#include "neural/opponent_memory.h"
-#include "neural/rule_opponent_model.h"
+#include "neural/search/imagined_game.h"
+#include "neural/search/opponent_memory.h"
+#include "neural/search/rule_opponent_model.h"
 
 namespace kuhhandel::coach {
 

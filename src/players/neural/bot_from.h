@@ -10,7 +10,7 @@
 #include "bots/bot.h"
 #include "bots/registry.h"
 #include "engine/edition.h"
-#include "neural/net.h"
+#include "neural/network/net.h"
 
 namespace kuhhandel::neural {
 

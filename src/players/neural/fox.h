@@ -5,7 +5,7 @@
 
 #include "bots/registry.h"
 #include "neural/learned_bot.h"
-#include "neural/sampling.h"
+#include "neural/network/sampling.h"
 
 namespace kuhhandel::neural {
 

@@ -3,8 +3,8 @@
 #include <list>
 #include <vector>
 
-#include "neural/net.h"
 #include "neural/net_files.h"
+#include "neural/network/net.h"
 
 namespace kuhhandel::neural {
 namespace {

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "bots/bot.h"
-#include "neural/net.h"
+#include "neural/network/net.h"
 
 namespace kuhhandel::neural {
 

@@ -10,7 +10,7 @@
 #include "engine/payments.h"
 #include "engine/resample.h"
 #include "engine/sums_to_lay.h"
-#include "neural/opponent_memory.h"
+#include "neural/search/opponent_memory.h"
 
 namespace kuhhandel::neural {
 namespace {

@@ -9,9 +9,9 @@
 #include "bots/dice.h"
 #include "engine/choices.h"
 #include "engine/seat_memory.h"
-#include "neural/foresight.h"
-#include "neural/policy.h"
-#include "neural/sampling.h"
+#include "neural/network/policy.h"
+#include "neural/network/sampling.h"
+#include "neural/search/foresight.h"
 
 namespace kuhhandel::neural {
 

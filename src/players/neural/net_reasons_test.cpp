@@ -8,8 +8,8 @@
 #include "bots/match.h"
 #include "engine/play.h"
 #include "neural/fox.h"
-#include "neural/lookahead.h"
 #include "neural/net_bot.h"
+#include "neural/search/lookahead.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::neural {

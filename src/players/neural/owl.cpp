@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "neural/fox.h"
-#include "neural/lookahead.h"
 #include "neural/prudent_bot.h"
+#include "neural/search/lookahead.h"
 
 namespace kuhhandel::neural {
 

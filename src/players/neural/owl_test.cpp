@@ -13,8 +13,8 @@
 #include "engine/digest.h"
 #include "neural/bot_from.h"
 #include "neural/fox.h"
-#include "neural/lookahead.h"
 #include "neural/net_bot.h"
+#include "neural/search/lookahead.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "bots/trader/trader.h"
-#include "neural/lookahead.h"
 #include "neural/net_bot.h"
+#include "neural/search/lookahead.h"
 
 namespace kuhhandel::neural {
 

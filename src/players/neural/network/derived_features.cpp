@@ -1,4 +1,4 @@
-#include "neural/derived_features.h"
+#include "neural/network/derived_features.h"
 
 #include <algorithm>
 

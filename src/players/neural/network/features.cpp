@@ -1,10 +1,10 @@
-#include "neural/features.h"
+#include "neural/network/features.h"
 
 #include <algorithm>
 #include <cassert>
 
 #include "engine/fingerprint.h"
-#include "neural/derived_features.h"
+#include "neural/network/derived_features.h"
 
 namespace kuhhandel::neural {
 namespace {

@@ -1,4 +1,4 @@
-#include "neural/layer.h"
+#include "neural/network/layer.h"
 
 #include <algorithm>
 #include <cassert>

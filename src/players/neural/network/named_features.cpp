@@ -3,8 +3,8 @@
 
 #include "engine/herd.h"
 #include "engine/observation_layout.h"
-#include "neural/derived_features.h"
-#include "neural/features.h"
+#include "neural/network/derived_features.h"
+#include "neural/network/features.h"
 
 namespace kuhhandel::neural {
 namespace {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "engine/edition.h"
-#include "neural/features.h"
-#include "neural/layer.h"
+#include "neural/network/features.h"
+#include "neural/network/layer.h"
 
 namespace kuhhandel::neural {
 

@@ -1,5 +1,5 @@
 // Tests of nets: reading files, and equal results everywhere.
-#include "neural/net.h"
+#include "neural/network/net.h"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 #include <memory>
 
 #include "engine/ceiling_replies.h"
-#include "neural/derived_features.h"
-#include "neural/policy.h"
-#include "neural/sampling.h"
+#include "neural/network/derived_features.h"
+#include "neural/network/policy.h"
+#include "neural/network/sampling.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 

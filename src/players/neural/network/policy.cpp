@@ -1,4 +1,4 @@
-#include "neural/policy.h"
+#include "neural/network/policy.h"
 
 #include <algorithm>
 #include <utility>

@@ -9,7 +9,7 @@
 
 #include "engine/ceiling_replies.h"
 #include "engine/observation.h"
-#include "neural/net.h"
+#include "neural/network/net.h"
 
 namespace kuhhandel::neural {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/ceiling_replies.h"
-#include "neural/net.h"
+#include "neural/network/net.h"
 
 namespace kuhhandel::neural {
 namespace {

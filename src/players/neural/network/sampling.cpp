@@ -1,4 +1,4 @@
-#include "neural/sampling.h"
+#include "neural/network/sampling.h"
 
 #include <algorithm>
 #include <array>

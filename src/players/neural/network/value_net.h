@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "engine/observation.h"
-#include "neural/policy.h"
+#include "neural/network/policy.h"
 
 namespace kuhhandel::neural {
 

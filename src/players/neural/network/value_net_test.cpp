@@ -1,4 +1,4 @@
-#include "neural/value_net.h"
+#include "neural/network/value_net.h"
 
 #include <gtest/gtest.h>
 

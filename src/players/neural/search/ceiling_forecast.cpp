@@ -1,4 +1,4 @@
-#include "neural/ceiling_forecast.h"
+#include "neural/search/ceiling_forecast.h"
 
 #include <algorithm>
 #include <span>

@@ -8,8 +8,8 @@
 #include "engine/money.h"
 #include "engine/question.h"
 #include "engine/seat_memory.h"
-#include "neural/policy.h"
-#include "neural/rule_opponent_model.h"
+#include "neural/network/policy.h"
+#include "neural/search/rule_opponent_model.h"
 
 namespace kuhhandel::neural {
 

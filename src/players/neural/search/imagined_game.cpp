@@ -1,4 +1,4 @@
-#include "neural/imagined_game.h"
+#include "neural/search/imagined_game.h"
 
 #include <array>
 #include <cassert>
@@ -7,7 +7,7 @@
 #include "bots/shark/prospect.h"
 #include "engine/play.h"
 #include "engine/replies.h"
-#include "neural/sampling.h"
+#include "neural/network/sampling.h"
 
 namespace kuhhandel::neural {
 namespace {

@@ -9,9 +9,9 @@
 #include "engine/observation.h"
 #include "engine/rng.h"
 #include "engine/seat_memory.h"
-#include "neural/policy.h"
-#include "neural/rule_opponent_model.h"
-#include "neural/value_net.h"
+#include "neural/network/policy.h"
+#include "neural/network/value_net.h"
+#include "neural/search/rule_opponent_model.h"
 
 namespace kuhhandel::neural {
 

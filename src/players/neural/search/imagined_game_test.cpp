@@ -1,4 +1,4 @@
-#include "neural/imagined_game.h"
+#include "neural/search/imagined_game.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "neural/lookahead.h"
+#include "neural/search/lookahead.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include "bots/interruption.h"
 #include "engine/replies.h"
 #include "engine/static_list.h"
-#include "neural/significance.h"
+#include "neural/search/significance.h"
 
 namespace kuhhandel::neural {
 namespace {

@@ -7,12 +7,12 @@
 
 #include "bots/beliefs/beliefs.h"
 #include "engine/view.h"
-#include "neural/foresight.h"
-#include "neural/imagined_game.h"
-#include "neural/opponent_memory.h"
-#include "neural/rival_trust.h"
-#include "neural/rule_opponent_model.h"
-#include "neural/seen_table.h"
+#include "neural/search/foresight.h"
+#include "neural/search/imagined_game.h"
+#include "neural/search/opponent_memory.h"
+#include "neural/search/rival_trust.h"
+#include "neural/search/rule_opponent_model.h"
+#include "neural/search/seen_table.h"
 
 namespace kuhhandel::neural {
 

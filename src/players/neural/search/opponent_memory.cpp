@@ -1,4 +1,4 @@
-#include "neural/opponent_memory.h"
+#include "neural/search/opponent_memory.h"
 
 #include <variant>
 

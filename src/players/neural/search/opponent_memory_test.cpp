@@ -1,5 +1,5 @@
 // Tests of a seat's beliefs about the memories of others.
-#include "neural/opponent_memory.h"
+#include "neural/search/opponent_memory.h"
 
 #include <gtest/gtest.h>
 

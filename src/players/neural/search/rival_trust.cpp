@@ -1,4 +1,4 @@
-#include "neural/rival_trust.h"
+#include "neural/search/rival_trust.h"
 
 #include <algorithm>
 #include <variant>

@@ -6,7 +6,7 @@
 
 #include "engine/event.h"
 #include "engine/seat.h"
-#include "neural/ceiling_forecast.h"
+#include "neural/search/ceiling_forecast.h"
 
 namespace kuhhandel::neural {
 

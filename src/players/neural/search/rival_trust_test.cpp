@@ -1,5 +1,5 @@
 // Tests which rivals are recognised by their bids.
-#include "neural/rival_trust.h"
+#include "neural/search/rival_trust.h"
 
 #include <gtest/gtest.h>
 
@@ -10,8 +10,8 @@
 #include "bots/match.h"
 #include "neural/bot_from.h"
 #include "neural/learned_bot.h"
-#include "neural/lookahead.h"
 #include "neural/net_bot.h"
+#include "neural/search/lookahead.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::neural {

@@ -1,4 +1,4 @@
-#include "neural/rule_opponent_model.h"
+#include "neural/search/rule_opponent_model.h"
 
 #include <algorithm>
 #include <variant>
@@ -8,7 +8,7 @@
 #include "engine/legal_actions.h"
 #include "engine/next_question.h"
 #include "engine/view.h"
-#include "neural/opponent_memory.h"
+#include "neural/search/opponent_memory.h"
 
 namespace kuhhandel::neural {
 namespace {

@@ -1,5 +1,5 @@
 // Tests of a seat's model of others that play by rules of thumb.
-#include "neural/rule_opponent_model.h"
+#include "neural/search/rule_opponent_model.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "neural/seen_table.h"
+#include "neural/search/seen_table.h"
 
 #include <variant>
 

@@ -1,5 +1,5 @@
 // Tests that events alone give the view that a seat would have had.
-#include "neural/seen_table.h"
+#include "neural/search/seen_table.h"
 
 #include <gtest/gtest.h>
 

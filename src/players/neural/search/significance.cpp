@@ -1,4 +1,4 @@
-#include "neural/significance.h"
+#include "neural/search/significance.h"
 
 namespace kuhhandel::neural {
 namespace {

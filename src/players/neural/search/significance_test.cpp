@@ -1,5 +1,5 @@
 // Tests which of two replies is better, by their results in the same worlds.
-#include "neural/significance.h"
+#include "neural/search/significance.h"
 
 #include <gtest/gtest.h>
 
