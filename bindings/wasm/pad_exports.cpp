@@ -16,9 +16,9 @@
 #include "codec/written_text.h"
 #include "groups/csv/csv.h"
 #include "groups/csv/games_file.h"
-#include "groups/results.h"
-#include "groups/score_entry_json.h"
-#include "groups/statistics.h"
+#include "groups/games/score_entry_json.h"
+#include "groups/statistics/results.h"
+#include "groups/statistics/statistics.h"
 #include "groups/statistics_json.h"
 
 namespace kuhhandel::bindings {

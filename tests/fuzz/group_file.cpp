@@ -5,7 +5,7 @@
 #include "codec/parse.h"
 #include "groups/csv/csv.h"
 #include "groups/csv/games_file.h"
-#include "groups/score_entry_json.h"
+#include "groups/games/score_entry_json.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {

@@ -13,7 +13,7 @@
 
 #include "codec/editions.h"
 #include "engine/rng.h"
-#include "groups/score_entry_json.h"
+#include "groups/games/score_entry_json.h"
 #include "server/ledger/sqlite_ledger.h"
 #include "tests/support/answered.h"
 

@@ -1,9 +1,9 @@
 #include "tests/ledger/any_account_data.h"
 
-#include "groups/evenings.h"
-#include "groups/group_calendar.h"
+#include "groups/calendar/evenings.h"
+#include "groups/calendar/group_calendar.h"
 #include "groups/group_puzzles.h"
-#include "groups/group_webhook.h"
+#include "groups/webhooks/group_webhook.h"
 #include "moderation/bans.h"
 #include "moderation/reports.h"
 #include "moderation/takedowns.h"

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "codec/score_sheet.h"
+#include "groups/games/score_entry.h"
+#include "groups/games/score_entry_json.h"
 #include "groups/groups.h"
-#include "groups/score_entry.h"
-#include "groups/score_entry_json.h"
 #include "store/database.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"

@@ -9,7 +9,7 @@
 #include "codec/replay_shapes.h"
 #include "codec/tale_shapes.h"
 #include "groups/statistics_shapes.h"
-#include "groups/webhook_event_shapes.h"
+#include "groups/webhooks/webhook_event_shapes.h"
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
 #include "ratings/rating_shapes.h"

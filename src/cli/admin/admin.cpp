@@ -9,8 +9,8 @@
 
 #include "cli/admin/export.h"
 #include "codec/written_text.h"
+#include "groups/calendar/utc.h"
 #include "groups/groups.h"
-#include "groups/utc.h"
 #include "moderation/reports.h"
 #include "moderation/table_listing.h"
 #include "moderation/takedowns.h"

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "groups/group_puzzles.h"
-#include "groups/group_webhook.h"
 #include "groups/statistics_json.h"
-#include "groups/webhook_event.h"
+#include "groups/webhooks/group_webhook.h"
+#include "groups/webhooks/webhook_event.h"
 #include "store/savepoint.h"
 
 namespace kuhhandel::groups {

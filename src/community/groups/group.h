@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
-#include "groups/group_changes.h"
-#include "groups/group_games.h"
-#include "groups/group_imports.h"
+#include "groups/games/group_changes.h"
+#include "groups/games/group_games.h"
+#include "groups/games/group_imports.h"
 #include "groups/group_players.h"
 #include "groups/group_refusal.h"
 #include "groups/group_store.h"

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "groups/group_calendar.h"
+#include "groups/calendar/group_calendar.h"
 #include "groups/group_keys.h"
 #include "groups/group_shapes.h"
 

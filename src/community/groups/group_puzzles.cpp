@@ -1,6 +1,6 @@
 #include "groups/group_puzzles.h"
 
-#include "groups/utc.h"
+#include "groups/calendar/utc.h"
 #include "store/savepoint.h"
 
 namespace kuhhandel::groups {

@@ -10,15 +10,15 @@
 
 #include "codec/wire/kinds.h"
 #include "codec/wire/shape.h"
-#include "groups/evenings.h"
-#include "groups/group_changes.h"
-#include "groups/group_games.h"
-#include "groups/group_imports.h"
+#include "groups/calendar/evenings.h"
+#include "groups/games/group_changes.h"
+#include "groups/games/group_games.h"
+#include "groups/games/group_imports.h"
+#include "groups/games/score_entry_shapes.h"
 #include "groups/group_players.h"
 #include "groups/group_puzzles.h"
-#include "groups/group_webhook.h"
-#include "groups/score_entry_shapes.h"
-#include "groups/statistics.h"
+#include "groups/statistics/statistics.h"
+#include "groups/webhooks/group_webhook.h"
 #include "table/table_kinds.h"
 
 namespace kuhhandel::groups {

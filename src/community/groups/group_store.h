@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "groups/statistics_cache.h"
+#include "groups/statistics/statistics_cache.h"
 
 namespace kuhhandel::groups {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "groups/group.h"
-#include "groups/statistics_cache.h"
+#include "groups/statistics/statistics_cache.h"
 #include "table/instant.h"
 
 namespace kuhhandel::groups {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "groups/group_player.h"
-#include "groups/statistics.h"
+#include "groups/statistics/statistics.h"
 
 namespace kuhhandel::groups {
 

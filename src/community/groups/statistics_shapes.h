@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "groups/score_entry_shapes.h"
-#include "groups/statistics.h"
+#include "groups/games/score_entry_shapes.h"
+#include "groups/statistics/statistics.h"
 
 namespace kuhhandel::groups {
 

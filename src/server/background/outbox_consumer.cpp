@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "groups/utc.h"
+#include "groups/calendar/utc.h"
 #include "moderation/reports.h"
 #include "moderation/takedowns.h"
 #include "ratings/rated_games.h"

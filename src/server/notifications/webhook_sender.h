@@ -1,11 +1,11 @@
-// Sends the webhook posts of groups (groups/group_webhook.h) from a stored queue in the background. Never
-// blocks on a response.
+// Sends the webhook posts of groups (groups/webhooks/group_webhook.h) from a stored queue in the background.
+// Never blocks on a response.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
 
-#include "groups/group_webhook.h"
+#include "groups/webhooks/group_webhook.h"
 #include "server/notifications/delivery_queue.h"
 #include "table/instant.h"
 

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-#include "groups/utc.h"
+#include "groups/calendar/utc.h"
 #include "live/lobby_json.h"
 #include "server/http/corruption_guard.h"
 #include "server/limits/client_subnet.h"

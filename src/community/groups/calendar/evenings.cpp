@@ -1,4 +1,4 @@
-#include "groups/evenings.h"
+#include "groups/calendar/evenings.h"
 
 namespace kuhhandel::groups {
 namespace {

@@ -1,14 +1,14 @@
 // Planned evenings, the calendar, and the webhook of a group.
-#include "groups/evenings.h"
+#include "groups/calendar/evenings.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
 
-#include "groups/group_calendar.h"
-#include "groups/group_webhook.h"
-#include "groups/webhook_event.h"
+#include "groups/calendar/group_calendar.h"
+#include "groups/webhooks/group_webhook.h"
+#include "groups/webhooks/webhook_event.h"
 #include "tests/support/a_group.h"
 
 namespace kuhhandel::groups {

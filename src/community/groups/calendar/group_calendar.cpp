@@ -1,4 +1,4 @@
-#include "groups/group_calendar.h"
+#include "groups/calendar/group_calendar.h"
 
 #include "keys/token.h"
 #include "store/savepoint.h"

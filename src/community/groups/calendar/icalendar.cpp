@@ -1,9 +1,9 @@
-#include "groups/icalendar.h"
+#include "groups/calendar/icalendar.h"
 
 #include <map>
 
-#include "groups/ranking.h"
-#include "groups/utc.h"
+#include "groups/calendar/utc.h"
+#include "groups/games/ranking.h"
 
 namespace kuhhandel::groups {
 namespace {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "groups/evenings.h"
-#include "groups/score_entry.h"
+#include "groups/calendar/evenings.h"
+#include "groups/games/score_entry.h"
 #include "table/instant.h"
 
 namespace kuhhandel::groups {

@@ -1,5 +1,5 @@
 // Calendars of evenings, read by a strict reader of RFC 5545.
-#include "groups/icalendar.h"
+#include "groups/calendar/icalendar.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

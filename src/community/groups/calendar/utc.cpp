@@ -1,4 +1,4 @@
-#include "groups/utc.h"
+#include "groups/calendar/utc.h"
 
 #include <array>
 #include <chrono>

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "groups/score_entry.h"
+#include "groups/games/score_entry.h"
 
 namespace kuhhandel::groups {
 

@@ -13,7 +13,7 @@
 #include "codec/list_of.h"
 #include "codec/parse.h"
 #include "codec/scores.h"
-#include "groups/score_entry_json.h"
+#include "groups/games/score_entry_json.h"
 
 namespace kuhhandel::groups {
 namespace {

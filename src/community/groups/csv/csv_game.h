@@ -10,7 +10,7 @@
 #include "groups/csv/csv_headings.h"
 #include "groups/csv/csv_problem.h"
 #include "groups/csv/csv_row.h"
-#include "groups/score_entry.h"
+#include "groups/games/score_entry.h"
 
 namespace kuhhandel::groups {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "groups/csv/csv_problem.h"
-#include "groups/score_entry.h"
+#include "groups/games/score_entry.h"
 
 namespace kuhhandel::groups {
 

@@ -10,7 +10,7 @@
 #include "groups/csv/csv_import.h"
 #include "groups/csv/csv_problem.h"
 #include "groups/csv/foreign_format.h"
-#include "groups/score_entry_json.h"
+#include "groups/games/score_entry_json.h"
 
 namespace kuhhandel::groups {
 namespace {

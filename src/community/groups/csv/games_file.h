@@ -12,7 +12,7 @@
 #include "codec/file_problem.h"
 #include "codec/format_error.h"
 #include "groups/csv/text_encoding.h"
-#include "groups/score_entry.h"
+#include "groups/games/score_entry.h"
 
 namespace kuhhandel::groups {
 

@@ -18,7 +18,7 @@
 #include "codec/editions.h"
 #include "codec/scores.h"
 #include "groups/csv/csv.h"
-#include "groups/score_entry_json.h"
+#include "groups/games/score_entry_json.h"
 
 namespace kuhhandel::groups {
 namespace {

@@ -1,4 +1,4 @@
-#include "groups/group_changes.h"
+#include "groups/games/group_changes.h"
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "groups/group_row.h"
+#include "groups/games/group_row.h"
 #include "groups/group_store.h"
 
 namespace kuhhandel::groups {

@@ -1,4 +1,4 @@
-#include "groups/group_changes.h"
+#include "groups/games/group_changes.h"
 
 #include <gtest/gtest.h>
 

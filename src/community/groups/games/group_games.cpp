@@ -1,8 +1,8 @@
-#include "groups/group_games.h"
+#include "groups/games/group_games.h"
 
 #include <utility>
 
-#include "groups/results.h"
+#include "groups/statistics/results.h"
 
 namespace kuhhandel::groups {
 namespace {

@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "groups/games/group_row.h"
+#include "groups/games/prepared_games.h"
+#include "groups/games/score_entry.h"
 #include "groups/group_players.h"
 #include "groups/group_refusal.h"
-#include "groups/group_row.h"
 #include "groups/group_store.h"
-#include "groups/prepared_games.h"
-#include "groups/score_entry.h"
-#include "groups/statistics.h"
+#include "groups/statistics/statistics.h"
 
 namespace kuhhandel::groups {
 

@@ -1,4 +1,4 @@
-#include "groups/group_games.h"
+#include "groups/games/group_games.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

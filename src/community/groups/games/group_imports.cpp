@@ -1,6 +1,6 @@
-#include "groups/group_imports.h"
+#include "groups/games/group_imports.h"
 
-#include "groups/group_games.h"
+#include "groups/games/group_games.h"
 #include "store/savepoint.h"
 
 namespace kuhhandel::groups {

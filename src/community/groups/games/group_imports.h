@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
+#include "groups/games/prepared_games.h"
 #include "groups/group_refusal.h"
 #include "groups/group_store.h"
-#include "groups/prepared_games.h"
 
 namespace kuhhandel::groups {
 

@@ -1,4 +1,4 @@
-#include "groups/group_row.h"
+#include "groups/games/group_row.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "groups/score_entry.h"
+#include "groups/games/score_entry.h"
 
 namespace kuhhandel::groups {
 

@@ -1,12 +1,12 @@
-#include "groups/prepared_games.h"
+#include "groups/games/prepared_games.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "groups/group_row.h"
-#include "groups/results.h"
+#include "groups/games/group_row.h"
+#include "groups/statistics/results.h"
 
 namespace kuhhandel::groups {
 namespace {

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "groups/games/score_entry.h"
 #include "groups/group_player.h"
-#include "groups/score_entry.h"
 
 namespace kuhhandel::groups {
 

@@ -1,4 +1,4 @@
-#include "groups/ranking.h"
+#include "groups/games/ranking.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "groups/score_entry_json.h"
+#include "groups/games/score_entry_json.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>
@@ -9,7 +9,7 @@
 
 #include "codec/parse.h"
 #include "codec/written_text.h"
-#include "groups/score_entry_shapes.h"
+#include "groups/games/score_entry_shapes.h"
 
 namespace kuhhandel::groups {
 namespace {

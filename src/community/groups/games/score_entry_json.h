@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "codec/field.h"
-#include "groups/score_entry.h"
+#include "groups/games/score_entry.h"
 
 namespace kuhhandel::groups {
 

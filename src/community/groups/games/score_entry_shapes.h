@@ -8,8 +8,8 @@
 #include "codec/score_sheet_shapes.h"
 #include "codec/wire/kinds.h"
 #include "codec/wire/shape.h"
+#include "groups/games/score_entry_json.h"
 #include "groups/group_player.h"
-#include "groups/score_entry_json.h"
 
 namespace kuhhandel::groups {
 

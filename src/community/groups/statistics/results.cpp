@@ -1,4 +1,4 @@
-#include "groups/results.h"
+#include "groups/statistics/results.h"
 
 #include <algorithm>
 #include <charconv>

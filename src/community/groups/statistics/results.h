@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "codec/score_sheet.h"
-#include "groups/statistics.h"
+#include "groups/statistics/statistics.h"
 
 namespace kuhhandel::groups {
 

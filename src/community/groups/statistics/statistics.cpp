@@ -1,4 +1,4 @@
-#include "groups/statistics.h"
+#include "groups/statistics/statistics.h"
 
 #include <algorithm>
 #include <bit>

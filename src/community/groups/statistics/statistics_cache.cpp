@@ -1,4 +1,4 @@
-#include "groups/statistics_cache.h"
+#include "groups/statistics/statistics_cache.h"
 
 namespace kuhhandel::groups {
 namespace {

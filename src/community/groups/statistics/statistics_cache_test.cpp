@@ -1,5 +1,5 @@
 // Cached statistics: valid until the group changes, and bounded in bytes.
-#include "groups/statistics_cache.h"
+#include "groups/statistics/statistics_cache.h"
 
 #include <gtest/gtest.h>
 

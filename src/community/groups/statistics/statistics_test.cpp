@@ -1,5 +1,5 @@
 // Definitions of a group's statistics.
-#include "groups/statistics.h"
+#include "groups/statistics/statistics.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

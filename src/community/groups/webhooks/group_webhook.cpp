@@ -1,4 +1,4 @@
-#include "groups/group_webhook.h"
+#include "groups/webhooks/group_webhook.h"
 
 namespace kuhhandel::groups {
 

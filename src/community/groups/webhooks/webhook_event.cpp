@@ -1,8 +1,8 @@
-#include "groups/webhook_event.h"
+#include "groups/webhooks/webhook_event.h"
 
-#include "groups/ranking.h"
-#include "groups/utc.h"
-#include "groups/webhook_event_shapes.h"
+#include "groups/calendar/utc.h"
+#include "groups/games/ranking.h"
+#include "groups/webhooks/webhook_event_shapes.h"
 
 namespace kuhhandel::groups {
 namespace {

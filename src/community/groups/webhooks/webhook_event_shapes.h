@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "groups/group_shapes.h"
-#include "groups/webhook_event.h"
+#include "groups/webhooks/webhook_event.h"
 #include "table/table_kinds.h"
 
 namespace kuhhandel::groups {
