@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "bindings/c/json_field.h"
-#include "codec/edition_reading.h"
+#include "codec/edition/edition_reading.h"
 #include "editions/built_in.h"
 
 namespace kuhhandel::bindings {

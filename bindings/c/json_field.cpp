@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "codec/list_of.h"
+#include "codec/text/list_of.h"
 
 namespace kuhhandel::bindings {
 

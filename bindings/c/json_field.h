@@ -1,4 +1,4 @@
-// Strict reading of a Json, as codec/field.h reads Boost's, by the same words.
+// Strict reading of a Json, as codec/text/field.h reads Boost's, by the same words.
 #pragma once
 
 #include <cstdint>

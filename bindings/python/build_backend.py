@@ -14,7 +14,8 @@ OUTSIDE, INSIDE = "../..", "source"  # the location of the engine in the reposit
 OF_THE_ENGINE = [
     *["CMakeLists.txt", "editions", "tools/cmake"],
     *[f"src/{room}" for room in ("game/engine", "game/editions", "players/bots", "players/neural")],
-    *[f"src/game/codec/{name}.h" for name in ("edition_reading", "edition_parts", "known_names", "list_of")],
+    *[f"src/game/codec/edition/{name}.h" for name in ("edition_reading", "edition_parts")],
+    *[f"src/game/codec/text/{name}.h" for name in ("known_names", "list_of")],
     *["bindings/CMakeLists.txt", "bindings/c", "bindings/cpp"],
 ]
 OF_THE_PACKAGE = ["README.md", "build_backend.py", "src"]

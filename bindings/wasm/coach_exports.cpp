@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "coach/assessment_json.h"
-#include "codec/format_error.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
+#include "codec/text/format_error.h"
 #include "neural/injected_nets.h"
 
 #define KUHHANDEL_IMPORT(name) __attribute__((import_module("page"), import_name(name)))

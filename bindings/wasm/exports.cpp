@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "codec/editions.h"
-#include "codec/parse.h"
-#include "codec/record.h"
-#include "codec/replay_steps.h"
+#include "codec/records/record.h"
+#include "codec/records/replay_steps.h"
+#include "codec/text/parse.h"
 #include "live/lobby_json.h"
 #include "live/local_table.h"
 #include "neural/injected_nets.h"

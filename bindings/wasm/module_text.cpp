@@ -4,7 +4,7 @@
 #include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "codec/refusal.h"
+#include "codec/moves/refusal.h"
 
 namespace kuhhandel::bindings {
 namespace {

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <utility>
 
-#include "codec/field.h"
-#include "codec/format_error.h"
-#include "codec/parse.h"
-#include "codec/replay.h"
+#include "codec/records/replay.h"
+#include "codec/text/field.h"
+#include "codec/text/format_error.h"
+#include "codec/text/parse.h"
 #include "engine/edition.h"
 #include "engine/refusal.h"
 

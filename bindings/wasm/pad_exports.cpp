@@ -13,7 +13,7 @@
 
 #include "bindings/wasm/module_text.h"
 #include "codec/score_sheet.h"
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 #include "groups/csv/csv.h"
 #include "groups/csv/games_file.h"
 #include "groups/games/score_entry_json.h"

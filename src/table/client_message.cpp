@@ -3,7 +3,7 @@
 #include <boost/json/value.hpp>
 #include <utility>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "table/client_message_shapes.h"
 
 namespace kuhhandel::table {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <variant>
 
-#include "codec/format_error.h"
+#include "codec/text/format_error.h"
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "table/order.h"

@@ -1,7 +1,7 @@
 // Wire formats of the clients' messages.
 #pragma once
 
-#include "codec/action_shapes.h"
+#include "codec/moves/action_shapes.h"
 #include "codec/wire/named.h"
 #include "table/client_message.h"
 #include "table/order_shapes.h"

@@ -1,8 +1,8 @@
 // In two worlds that a viewer cannot distinguish, the server sends the same bytes: neither a field nor a
 // message's length reveals more than the rules allow (C2.4).
-#include "codec/event.h"
-#include "codec/options.h"
-#include "codec/view.h"
+#include "codec/moves/event.h"
+#include "codec/moves/options.h"
+#include "codec/views/view.h"
 #include "engine/play.h"
 #include "engine/view.h"
 #include "table/reveal_duration.h"

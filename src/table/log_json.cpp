@@ -4,10 +4,10 @@
 #include <boost/json/serialize.hpp>
 #include <utility>
 
+#include "codec/edition/rules.h"
 #include "codec/editions.h"
-#include "codec/field.h"
-#include "codec/parse.h"
-#include "codec/rules.h"
+#include "codec/text/field.h"
+#include "codec/text/parse.h"
 #include "table/fact_shapes.h"
 #include "table/table_settings_json.h"
 

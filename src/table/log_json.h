@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "codec/format_error.h"
+#include "codec/text/format_error.h"
 #include "table/fact.h"
 #include "table/table.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/shuffle_proof.h"
+#include "codec/records/shuffle_proof.h"
 #include "engine/action.h"
 #include "engine/rules_version.h"
 #include "engine/state.h"

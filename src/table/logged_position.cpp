@@ -2,7 +2,7 @@
 
 #include <boost/json/serialize.hpp>
 
-#include "codec/position.h"
+#include "codec/records/position.h"
 
 namespace kuhhandel::table {
 

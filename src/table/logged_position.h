@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "codec/field.h"
-#include "codec/json_text.h"
+#include "codec/text/field.h"
+#include "codec/text/json_text.h"
 #include "engine/edition.h"
 #include "engine/state.h"
 

@@ -1,9 +1,9 @@
 // Log format of shuffles, including all secrets.
 #pragma once
 
-#include "codec/field.h"
-#include "codec/json_text.h"
-#include "codec/shuffle_proof.h"
+#include "codec/records/shuffle_proof.h"
+#include "codec/text/field.h"
+#include "codec/text/json_text.h"
 #include "table/shuffle.h"
 
 namespace kuhhandel::table {

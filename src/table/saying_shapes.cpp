@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::table {
 

@@ -4,10 +4,10 @@
 #include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "codec/event.h"
-#include "codec/event_shapes.h"
-#include "codec/shared_view.h"
-#include "codec/view.h"
+#include "codec/moves/event.h"
+#include "codec/moves/event_shapes.h"
+#include "codec/views/shared_view.h"
+#include "codec/views/view.h"
 #include "table/correspondence.h"
 #include "table/pregame.h"
 #include "table/server_message_shapes.h"

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/own_parts.h"
-#include "codec/perspective.h"
+#include "codec/views/own_parts.h"
+#include "codec/views/perspective.h"
 #include "engine/refusal.h"
 #include "table/client_message.h"
 #include "table/operator_message.h"

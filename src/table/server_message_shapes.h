@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
-#include "codec/event_shapes.h"
-#include "codec/option_shapes.h"
-#include "codec/options.h"
-#include "codec/own_parts.h"
-#include "codec/perspective.h"
-#include "codec/view_shapes.h"
+#include "codec/moves/event_shapes.h"
+#include "codec/moves/option_shapes.h"
+#include "codec/moves/options.h"
+#include "codec/views/own_parts.h"
+#include "codec/views/perspective.h"
+#include "codec/views/view_shapes.h"
 #include "table/client_message_shapes.h"
 #include "table/step.h"
 #include "table/table_shapes.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/shuffle_proof.h"
+#include "codec/records/shuffle_proof.h"
 #include "engine/seat.h"
 #include "table/instant.h"
 

@@ -4,9 +4,9 @@
 #include <boost/json/parse.hpp>
 
 #include "codec/editions.h"
-#include "codec/event.h"
-#include "codec/options.h"
-#include "codec/view.h"
+#include "codec/moves/event.h"
+#include "codec/moves/options.h"
+#include "codec/views/view.h"
 #include "table/server_message.h"
 #include "tests/support/random_play.h"
 

@@ -74,7 +74,7 @@ struct Game {
   int rules_version = kRulesVersion;
   State state{};
   PlayedCommands commands{};
-  std::deque<std::uint16_t> fingerprints{};  // see codec/fingerprints.h
+  std::deque<std::uint16_t> fingerprints{};  // see codec/records/fingerprints.h
   JudgedRaces races{};
   std::optional<codec::ShuffleProof> shuffle{};  // proof of the seed, if the server committed to its part
   std::vector<std::string> players{};  // of a finished game: its players by seat, with their current names

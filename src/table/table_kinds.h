@@ -10,8 +10,8 @@
 #include <string>
 #include <string_view>
 
-#include "codec/command.h"
-#include "codec/shuffle_proof.h"
+#include "codec/moves/command.h"
+#include "codec/records/shuffle_proof.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "table/instant.h"

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <optional>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "table/table_settings.h"
 
 namespace kuhhandel::table {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/edition_kinds.h"
+#include "codec/edition/edition_kinds.h"
 #include "codec/wire/named.h"
 #include "table/join_requests.h"
 #include "table/latency_compensation.h"

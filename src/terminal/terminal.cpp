@@ -9,7 +9,7 @@
 
 #include "bots/match.h"
 #include "codec/editions.h"
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 #include "engine/rng.h"
 #include "live/known_bots.h"
 #include "terminal/line_player.h"

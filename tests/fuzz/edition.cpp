@@ -1,8 +1,8 @@
 // Editions, and house rules for those of the box.
-#include "codec/edition.h"
+#include "codec/edition/edition.h"
 
-#include "codec/parse.h"
-#include "codec/rules.h"
+#include "codec/edition/rules.h"
+#include "codec/text/parse.h"
 #include "engine/play.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -2,7 +2,7 @@
 #include <boost/json/serialize.hpp>
 #include <cstddef>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "groups/csv/csv.h"
 #include "groups/csv/games_file.h"
 #include "groups/games/score_entry_json.h"

@@ -1,7 +1,7 @@
 // Fuzzes positions: a valid one can be played, and survives writing and reading.
-#include "codec/position.h"
+#include "codec/records/position.h"
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "engine/legal_actions.h"
 #include "engine/play.h"
 #include "tests/fuzz/fuzz.h"

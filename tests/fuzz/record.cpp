@@ -1,11 +1,11 @@
 // Fuzzes records of games, replayed up to the first illegal command.
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 #include <boost/json/serialize.hpp>
 #include <sstream>
 
 #include "cli/replay/steps.h"
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "keys/shuffle.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,7 +1,7 @@
 // Lines of the file that a run of the arena is kept in, the check sum of which is right.
 #include <boost/json/serialize.hpp>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "tests/fuzz/fuzz.h"
 #include "tournament/work_item_json.h"
 

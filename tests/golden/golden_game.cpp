@@ -6,7 +6,7 @@
 #include <string>
 
 #include "codec/editions.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
 #include "engine/play.h"
 #include "tests/support/random_play.h"
 

@@ -10,13 +10,13 @@
 #include <string>
 #include <vector>
 
-#include "codec/event.h"
-#include "codec/open_state.h"
-#include "codec/parse.h"
-#include "codec/record.h"
-#include "codec/replay.h"
-#include "codec/replay_steps.h"
+#include "codec/moves/event.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
+#include "codec/records/replay_steps.h"
 #include "codec/tale_shapes.h"
+#include "codec/text/parse.h"
+#include "codec/views/open_state.h"
 
 namespace kuhhandel {
 namespace {

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "bots/registry.h"
-#include "codec/command.h"
 #include "codec/editions.h"
+#include "codec/moves/command.h"
 #include "live/local_table.h"
 #include "table/fast_forward.h"
 #include "table/passing.h"

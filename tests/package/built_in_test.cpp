@@ -8,7 +8,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "codec/edition.h"
+#include "codec/edition/edition.h"
 #include "codec/editions.h"
 #include "tests/package/edition_source.h"
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/record.h"
-#include "codec/replay.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
 #include "editions/built_in.h"
 #include "engine/compact_replies.h"
 #include "engine/digest.h"

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "bindings/c/kuhhandel/kuhhandel.h"
-#include "codec/edition.h"
+#include "codec/edition/edition.h"
 #include "codec/editions.h"
-#include "codec/parse.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel {
 namespace {

@@ -4,8 +4,8 @@
 #include <iostream>
 #include <iterator>
 
-#include "codec/record.h"
-#include "codec/replay.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
 #include "tests/perft/every_command.h"
 
 int main(int count, char** words) {

@@ -10,8 +10,8 @@
 #include <iterator>
 #include <set>
 
-#include "codec/record.h"
-#include "codec/replay.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
 #include "tests/perft/every_command.h"
 
 namespace kuhhandel {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/command.h"
+#include "codec/moves/command.h"
 #include "tests/simulation/a_node.h"
 #include "tests/support/random_play.h"
 #include "tests/support/words.h"

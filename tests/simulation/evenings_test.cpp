@@ -7,7 +7,7 @@
 #include <array>
 #include <boost/json/serialize.hpp>
 
-#include "codec/command.h"
+#include "codec/moves/command.h"
 #include "engine/digest.h"
 #include "engine/rng.h"
 #include "table/correspondence.h"

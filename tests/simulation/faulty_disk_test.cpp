@@ -7,7 +7,7 @@
 #include <array>
 #include <boost/json/serialize.hpp>
 
-#include "codec/command.h"
+#include "codec/moves/command.h"
 #include "engine/rng.h"
 #include "server/loop/commit_loop.h"
 #include "tests/simulation/received_messages.h"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/unicode.h"
+#include "codec/text/unicode.h"
 
 namespace kuhhandel {
 

@@ -11,7 +11,7 @@
 #include <sstream>
 #include <string>
 
-#include "codec/rules.h"
+#include "codec/edition/rules.h"
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/play.h"

@@ -3,13 +3,13 @@
 #include <boost/json/serialize.hpp>
 #include <set>
 
-#include "codec/command.h"
 #include "codec/editions.h"
-#include "codec/event.h"
-#include "codec/open_state.h"
-#include "codec/options.h"
-#include "codec/perspective.h"
-#include "codec/view.h"
+#include "codec/moves/command.h"
+#include "codec/moves/event.h"
+#include "codec/moves/options.h"
+#include "codec/views/open_state.h"
+#include "codec/views/perspective.h"
+#include "codec/views/view.h"
 #include "engine/play.h"
 #include "engine/sequential.h"
 #include "tests/support/as_in_protocol.h"

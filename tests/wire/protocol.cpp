@@ -2,11 +2,11 @@
 
 #include <string_view>
 
-#include "codec/event_shapes.h"
-#include "codec/option_shapes.h"
-#include "codec/options.h"
-#include "codec/record_shapes.h"
-#include "codec/replay_shapes.h"
+#include "codec/moves/event_shapes.h"
+#include "codec/moves/option_shapes.h"
+#include "codec/moves/options.h"
+#include "codec/records/record_shapes.h"
+#include "codec/records/replay_shapes.h"
 #include "codec/tale_shapes.h"
 #include "groups/statistics_shapes.h"
 #include "groups/webhooks/webhook_event_shapes.h"

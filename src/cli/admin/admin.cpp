@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "cli/admin/export.h"
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 #include "groups/calendar/utc.h"
 #include "groups/groups.h"
 #include "moderation/reports.h"

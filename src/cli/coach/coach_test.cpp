@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel::cli {
 namespace {

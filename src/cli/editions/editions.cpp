@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "codec/edition.h"
+#include "codec/edition/edition.h"
+#include "codec/edition/rules.h"
 #include "codec/editions.h"
-#include "codec/rules.h"
 
 namespace kuhhandel::cli {
 namespace {

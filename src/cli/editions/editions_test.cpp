@@ -8,9 +8,9 @@
 #include <boost/json/object.hpp>
 #include <sstream>
 
-#include "codec/edition.h"
+#include "codec/edition/edition.h"
 #include "codec/editions.h"
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel::cli {
 namespace {

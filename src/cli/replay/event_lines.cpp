@@ -4,9 +4,9 @@
 #include <boost/json/serialize.hpp>
 #include <ostream>
 
-#include "codec/command.h"
-#include "codec/event.h"
-#include "codec/perspective.h"
+#include "codec/moves/command.h"
+#include "codec/moves/event.h"
+#include "codec/views/perspective.h"
 
 namespace kuhhandel::cli {
 

@@ -4,8 +4,8 @@
 #include <iosfwd>
 #include <string>
 
-#include "codec/record.h"
-#include "codec/replay.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
 
 namespace kuhhandel::cli {
 

@@ -6,7 +6,7 @@
 #include <iostream>
 #include <system_error>
 
-#include "codec/format_error.h"
+#include "codec/text/format_error.h"
 
 namespace kuhhandel::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <expected>
 #include <string>
 
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 namespace kuhhandel::cli {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/record.h"
+#include "codec/records/record.h"
 #include "engine/play.h"
 
 namespace kuhhandel::cli {

@@ -5,7 +5,7 @@
 
 #include <sstream>
 
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"

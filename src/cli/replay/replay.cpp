@@ -8,11 +8,11 @@
 #include "cli/replay/input.h"
 #include "cli/replay/narration.h"
 #include "cli/replay/steps.h"
-#include "codec/command.h"
-#include "codec/open_state.h"
-#include "codec/record.h"
-#include "codec/refusal.h"
-#include "codec/replay.h"
+#include "codec/moves/command.h"
+#include "codec/moves/refusal.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
+#include "codec/views/open_state.h"
 
 namespace kuhhandel::cli {
 namespace {

@@ -12,7 +12,7 @@
 #include <sstream>
 
 #include "cli/replay/input.h"
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "engine/rules_version.h"
 
 namespace kuhhandel::cli {

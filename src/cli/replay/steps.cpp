@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "cli/replay/narration.h"
-#include "codec/refusal.h"
-#include "codec/replay.h"
+#include "codec/moves/refusal.h"
+#include "codec/records/replay.h"
 
 namespace kuhhandel::cli {
 namespace {

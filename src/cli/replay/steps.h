@@ -3,7 +3,7 @@
 
 #include <iosfwd>
 
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 namespace kuhhandel::cli {
 

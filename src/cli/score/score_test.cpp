@@ -7,7 +7,7 @@
 #include <boost/json/object.hpp>
 #include <sstream>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel::cli {
 namespace {

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "cli/replay/input.h"
-#include "codec/record.h"
-#include "codec/refusal.h"
-#include "codec/replay.h"
+#include "codec/moves/refusal.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
 #include "keys/shuffle.h"
 
 namespace kuhhandel::cli {

@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "codec/editions.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
 #include "keys/shuffle.h"
 
 namespace kuhhandel::cli {

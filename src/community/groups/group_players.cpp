@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::groups {
 

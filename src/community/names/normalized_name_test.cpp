@@ -10,8 +10,8 @@
 #include <memory>
 #include <string>
 
-#include "codec/unicode.h"
-#include "codec/written_text.h"
+#include "codec/text/unicode.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::names {
 namespace {

@@ -1,6 +1,6 @@
 #include "push/vapid.h"
 
-#include "codec/json_text.h"
+#include "codec/text/json_text.h"
 #include "push/base64url.h"
 
 namespace kuhhandel::push {

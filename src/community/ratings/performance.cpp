@@ -3,7 +3,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "engine/scores.h"
 #include "story/bluffs.h"
 #include "story/tale_finder.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 namespace kuhhandel::ratings {
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/record.h"
+#include "codec/records/record.h"
 #include "ratings/performance.h"
 #include "ratings/rating.h"
 #include "table/table.h"

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "codec/edition_parts.h"
+#include "codec/edition/edition_parts.h"
 
 namespace kuhhandel::codec {
 namespace {

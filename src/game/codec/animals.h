@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "codec/field.h"
-#include "codec/json_text.h"
+#include "codec/text/field.h"
+#include "codec/text/json_text.h"
 #include "engine/card.h"
 #include "engine/edition.h"
 #include "engine/herd.h"

@@ -6,10 +6,10 @@
 #include <string>
 #include <utility>
 
-#include "codec/edition.h"
-#include "codec/edition_texts.h"
-#include "codec/parse.h"
-#include "codec/rules.h"
+#include "codec/edition/edition.h"
+#include "codec/edition/edition_texts.h"
+#include "codec/edition/rules.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel::codec {
 namespace {

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/field.h"
-#include "codec/format_error.h"
+#include "codec/text/field.h"
+#include "codec/text/format_error.h"
 #include "engine/edition.h"
 
 namespace kuhhandel::codec {

@@ -5,9 +5,9 @@
 
 #include <boost/json/object.hpp>
 
-#include "codec/edition.h"
-#include "codec/parse.h"
-#include "codec/rules.h"
+#include "codec/edition/edition.h"
+#include "codec/edition/rules.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel::codec {
 namespace {

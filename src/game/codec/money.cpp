@@ -1,6 +1,6 @@
 #include "codec/money.h"
 
-#include "codec/edition_parts.h"
+#include "codec/edition/edition_parts.h"
 
 namespace kuhhandel::codec {
 boost::json::object to_json(MoneyCards cards) {

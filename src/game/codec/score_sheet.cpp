@@ -5,11 +5,11 @@
 
 #include "codec/animals.h"
 #include "codec/editions.h"
-#include "codec/field.h"
-#include "codec/parse.h"
 #include "codec/score_sheet_shapes.h"
 #include "codec/scores.h"
-#include "codec/written_text.h"
+#include "codec/text/field.h"
+#include "codec/text/parse.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::codec {
 namespace {

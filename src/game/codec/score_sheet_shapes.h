@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/edition_kinds.h"
+#include "codec/edition/edition_kinds.h"
 #include "codec/score_shapes.h"
 #include "codec/score_sheet.h"
 #include "codec/wire/shape.h"

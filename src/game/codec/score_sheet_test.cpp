@@ -8,7 +8,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::codec {

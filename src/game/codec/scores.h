@@ -5,7 +5,7 @@
 #include <boost/json/object.hpp>
 #include <string>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "engine/edition.h"
 #include "engine/scores.h"
 

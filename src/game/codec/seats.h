@@ -4,8 +4,8 @@
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
 
-#include "codec/field.h"
-#include "codec/json_text.h"
+#include "codec/text/field.h"
+#include "codec/text/json_text.h"
 #include "engine/seat.h"
 
 namespace kuhhandel::codec {

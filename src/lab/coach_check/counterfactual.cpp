@@ -8,7 +8,7 @@
 
 #include "coach/assessment.h"
 #include "coach_check/played_on.h"
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "engine/legal_actions.h"
 #include "engine/view.h"
 

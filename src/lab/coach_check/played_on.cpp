@@ -6,7 +6,7 @@
 
 #include "bots/match.h"
 #include "bots/registry.h"
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 
 namespace kuhhandel::lab {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "bots/shark/candidates.h"
 #include "coach_check/recording_bot.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 namespace kuhhandel::lab {
 

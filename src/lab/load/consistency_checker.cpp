@@ -6,7 +6,7 @@
 #include <initializer_list>
 #include <numeric>
 
-#include "codec/known_names.h"
+#include "codec/text/known_names.h"
 
 namespace kuhhandel::load {
 namespace {

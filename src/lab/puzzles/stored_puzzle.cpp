@@ -2,8 +2,8 @@
 
 #include <boost/json/parse.hpp>
 
-#include "codec/command.h"
-#include "codec/replay.h"
+#include "codec/moves/command.h"
+#include "codec/records/replay.h"
 #include "engine/legal_actions.h"
 
 namespace kuhhandel::lab {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "coach/knowledge.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 namespace kuhhandel::lab {
 

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 namespace kuhhandel::tournament {
 namespace {

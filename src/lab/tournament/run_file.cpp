@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <sstream>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "tournament/work_item_json.h"
 
 namespace kuhhandel::tournament {

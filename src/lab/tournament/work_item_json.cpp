@@ -9,8 +9,8 @@
 #include <limits>
 #include <span>
 
-#include "codec/field.h"
-#include "codec/parse.h"
+#include "codec/text/field.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel::tournament {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "codec/format_error.h"
+#include "codec/text/format_error.h"
 #include "tournament/tournament_results.h"
 
 namespace kuhhandel::tournament {

@@ -12,8 +12,8 @@
 
 #include "coach/decision.h"
 #include "coach/habits.h"
-#include "codec/record.h"
-#include "codec/replay.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
 
 namespace kuhhandel::coach {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <string>
 
-#include "codec/command.h"
+#include "codec/moves/command.h"
 
 namespace kuhhandel::coach {
 

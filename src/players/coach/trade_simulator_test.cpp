@@ -9,7 +9,7 @@
 
 #include "coach/knowledge.h"
 #include "coach/puzzle/puzzle.h"
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "engine/digest.h"
 #include "engine/legal_actions.h"
 #include "engine/resample.h"

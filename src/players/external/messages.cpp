@@ -3,16 +3,16 @@
 #include <boost/json.hpp>
 #include <limits>
 
-#include "codec/choice.h"
-#include "codec/edition.h"
-#include "codec/event.h"
-#include "codec/options.h"
-#include "codec/parse.h"
-#include "codec/refusal.h"
-#include "codec/rules.h"
+#include "codec/edition/edition.h"
+#include "codec/edition/rules.h"
+#include "codec/moves/choice.h"
+#include "codec/moves/event.h"
+#include "codec/moves/options.h"
+#include "codec/moves/refusal.h"
 #include "codec/scores.h"
 #include "codec/seats.h"
-#include "codec/view.h"
+#include "codec/text/parse.h"
+#include "codec/views/view.h"
 
 namespace kuhhandel::external {
 namespace {

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
-#include "codec/format_error.h"
+#include "codec/text/format_error.h"
 
 namespace kuhhandel::external {
 

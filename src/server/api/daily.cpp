@@ -2,7 +2,7 @@
 #include <string>
 #include <utility>
 
-#include "codec/json_text.h"
+#include "codec/text/json_text.h"
 #include "codec/wire/body.h"
 #include "keys/shuffle.h"
 #include "live/daily_deal.h"

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "codec/command.h"
+#include "codec/moves/command.h"
 #include "codec/wire/kinds.h"
 #include "codec/wire/shape.h"
 #include "engine/action.h"

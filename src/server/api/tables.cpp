@@ -2,7 +2,7 @@
 #include <utility>
 #include <variant>
 
-#include "codec/replay_steps.h"
+#include "codec/records/replay_steps.h"
 #include "live/lobby_json.h"
 #include "server/api/handlers.h"
 #include "server/api/names.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "codec/file_problem.h"
-#include "codec/format_error.h"
+#include "codec/text/format_error.h"
 #include "server/http/message.h"
 #include "table/operator_message.h"
 

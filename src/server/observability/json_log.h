@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "codec/json_text.h"
+#include "codec/text/json_text.h"
 
 namespace kuhhandel::server {
 

@@ -13,7 +13,7 @@
 #include <thread>
 #include <vector>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "tests/support/log_lines.h"
 
 namespace kuhhandel::server {

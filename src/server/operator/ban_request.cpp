@@ -1,6 +1,6 @@
 #include "server/operator/ban_request.h"
 
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 #include "server/limits/client_subnet_name.h"
 
 namespace kuhhandel::server {

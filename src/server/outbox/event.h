@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
-#include "codec/format_error.h"
 #include "codec/score_sheet.h"
+#include "codec/text/format_error.h"
 #include "groups/group_store.h"
 #include "ratings/rated_games.h"
 #include "server/outbox/pending_decision.h"

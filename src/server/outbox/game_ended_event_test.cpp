@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "engine/digest.h"
 #include "tests/support/a_game_of_bots.h"
 

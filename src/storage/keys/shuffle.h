@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "codec/shuffle_proof.h"
+#include "codec/records/shuffle_proof.h"
 
 namespace kuhhandel::keys {
 

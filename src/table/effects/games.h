@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "codec/fingerprints.h"
+#include "codec/records/fingerprints.h"
 #include "table/compact_log.h"
 #include "table/effects/effect.h"
 #include "table/effects/moves.h"

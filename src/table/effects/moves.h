@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "codec/fingerprints.h"
+#include "codec/records/fingerprints.h"
 #include "engine/play.h"
 #include "table/effects/effect.h"
 #include "table/latency_compensation.h"

@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "live/lobby_json.h"
 #include "neural/adviser.h"
 

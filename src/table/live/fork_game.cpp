@@ -3,10 +3,10 @@
 #include <utility>
 #include <vector>
 
-#include "codec/parse.h"
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "codec/seats.h"
-#include "codec/written_text.h"
+#include "codec/text/parse.h"
+#include "codec/text/written_text.h"
 #include "live/known_bots.h"
 #include "table/pregame.h"
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "codec/format_error.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
+#include "codec/text/format_error.h"
 #include "table/fact.h"
 #include "table/table.h"
 

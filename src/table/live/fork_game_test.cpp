@@ -10,7 +10,7 @@
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "codec/editions.h"
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "engine/digest.h"
 #include "live/lobby_json.h"
 #include "live/local_table.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/explanation.h"
-#include "codec/action_shapes.h"
+#include "codec/moves/action_shapes.h"
 #include "codec/wire/named.h"
 #include "table/client_message_shapes.h"
 #include "table/saying_shapes.h"

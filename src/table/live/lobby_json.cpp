@@ -6,10 +6,10 @@
 #include <ranges>
 #include <utility>
 
-#include "codec/field.h"
-#include "codec/parse.h"
-#include "codec/record.h"
-#include "codec/replay_steps.h"
+#include "codec/records/record.h"
+#include "codec/records/replay_steps.h"
+#include "codec/text/field.h"
+#include "codec/text/parse.h"
 #include "codec/wire/body.h"
 #include "live/known_bots.h"
 #include "live/lobby_shapes.h"

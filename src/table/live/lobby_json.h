@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "codec/file_problem.h"
-#include "codec/format_error.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
+#include "codec/text/format_error.h"
 #include "live/open_table.h"
 #include "table/operator_message.h"
 #include "table/table.h"

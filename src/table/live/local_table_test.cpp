@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "codec/command.h"
 #include "codec/editions.h"
+#include "codec/moves/command.h"
 #include "engine/digest.h"
 #include "engine/legal_actions.h"
 #include "table/log_json.h"

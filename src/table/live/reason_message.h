@@ -5,7 +5,7 @@
 #include <string>
 
 #include "bots/explanation.h"
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "engine/edition.h"
 #include "live/advice.h"
 #include "table/client_message.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/command.h"
+#include "codec/moves/command.h"
 #include "engine/legal_actions.h"
 #include "live/local_table.h"
 #include "tests/support/words.h"

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "codec/replay_steps.h"
+#include "codec/records/replay_steps.h"
 #include "table/pregame.h"
 #include "table/server_message.h"
 

@@ -5,10 +5,10 @@
 #include <boost/json/serialize.hpp>
 #include <ranges>
 
-#include "codec/command.h"
-#include "codec/event.h"
-#include "codec/options.h"
-#include "codec/view.h"
+#include "codec/moves/command.h"
+#include "codec/moves/event.h"
+#include "codec/moves/options.h"
+#include "codec/views/view.h"
 #include "engine/view.h"
 #include "live/live_table.h"
 #include "live/lobby_json.h"

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "codec/perspective.h"
+#include "codec/views/perspective.h"
 #include "live/connections.h"
 #include "live/delayed_view.h"
 #include "table/table.h"

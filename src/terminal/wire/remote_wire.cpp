@@ -18,7 +18,7 @@
 #include <utility>
 #include <variant>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "terminal/screen/columns.h"
 #include "terminal/wire/connection_stream.h"
 

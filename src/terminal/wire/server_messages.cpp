@@ -2,12 +2,12 @@
 
 #include <utility>
 
-#include "codec/command.h"
-#include "codec/edition.h"
-#include "codec/options.h"
-#include "codec/parse.h"
+#include "codec/edition/edition.h"
+#include "codec/moves/command.h"
+#include "codec/moves/options.h"
 #include "codec/seats.h"
-#include "codec/view.h"
+#include "codec/text/parse.h"
+#include "codec/views/view.h"
 #include "engine/visit.h"
 #include "live/reason_message.h"
 #include "terminal/screen/columns.h"

@@ -12,8 +12,8 @@
 
 #include "bots/bot.h"
 #include "bots/explanation.h"
-#include "codec/event.h"
-#include "codec/format_error.h"
+#include "codec/moves/event.h"
+#include "codec/text/format_error.h"
 #include "engine/edition.h"
 #include "engine/event.h"
 #include "engine/legal_actions.h"

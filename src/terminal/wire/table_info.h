@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "table/clock.h"
 #include "table/instant.h"
 #include "table/seating.h"

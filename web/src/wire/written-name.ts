@@ -1,5 +1,5 @@
 /**
- * Names as the server stores them (src/game/codec/written_text.h), so that the page compares and stores the
+ * Names as the server stores them (src/game/codec/text/written_text.h), so that the page compares and stores the
  * same. The server decides.
  */
 const formatCharacters =

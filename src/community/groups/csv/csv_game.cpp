@@ -9,10 +9,10 @@
 #include <string_view>
 
 #include "codec/editions.h"
-#include "codec/known_names.h"
-#include "codec/list_of.h"
-#include "codec/parse.h"
 #include "codec/scores.h"
+#include "codec/text/known_names.h"
+#include "codec/text/list_of.h"
+#include "codec/text/parse.h"
 #include "groups/games/score_entry_json.h"
 
 namespace kuhhandel::groups {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "codec/list_of.h"
-#include "codec/written_text.h"
+#include "codec/text/list_of.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::groups {
 

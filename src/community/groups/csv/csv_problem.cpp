@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::groups {
 namespace {

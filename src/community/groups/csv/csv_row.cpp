@@ -6,7 +6,7 @@
 #include <utility>
 #include <variant>
 
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 #include "groups/csv/csv_dates.h"
 #include "groups/csv/csv_guard.h"
 

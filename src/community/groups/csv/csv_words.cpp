@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <span>
 
-#include "codec/unicode.h"
-#include "codec/written_text.h"
+#include "codec/text/unicode.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::groups {
 namespace {

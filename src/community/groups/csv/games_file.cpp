@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "codec/file_problem_shapes.h"
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "groups/csv/csv_import.h"
 #include "groups/csv/csv_problem.h"
 #include "groups/csv/foreign_format.h"

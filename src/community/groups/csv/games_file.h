@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "codec/file_problem.h"
-#include "codec/format_error.h"
+#include "codec/text/format_error.h"
 #include "groups/csv/text_encoding.h"
 #include "groups/games/score_entry.h"
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "codec/unicode.h"
+#include "codec/text/unicode.h"
 #include "groups/csv/cyrillic_letters.h"
 #include "groups/csv/latin_letters.h"
 #include "groups/csv/letter_bytes.h"

@@ -5,8 +5,8 @@
 #include <climits>
 #include <iterator>
 
-#include "codec/field.h"
-#include "codec/parse.h"
+#include "codec/text/field.h"
+#include "codec/text/parse.h"
 #include "store/corrupt_data.h"
 
 namespace kuhhandel::groups {

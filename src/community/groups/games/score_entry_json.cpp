@@ -7,8 +7,8 @@
 #include <chrono>
 #include <limits>
 
-#include "codec/parse.h"
-#include "codec/written_text.h"
+#include "codec/text/parse.h"
+#include "codec/text/written_text.h"
 #include "groups/games/score_entry_shapes.h"
 
 namespace kuhhandel::groups {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "groups/games/score_entry.h"
 
 namespace kuhhandel::groups {

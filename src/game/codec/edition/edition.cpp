@@ -1,14 +1,14 @@
-#include "codec/edition.h"
+#include "codec/edition/edition.h"
 
 #include <boost/json/serialize.hpp>
 #include <string>
 
 #include "codec/animals.h"
-#include "codec/edition_reading.h"
-#include "codec/edition_shapes.h"
-#include "codec/edition_words.h"
+#include "codec/edition/edition_reading.h"
+#include "codec/edition/edition_shapes.h"
+#include "codec/edition/edition_words.h"
+#include "codec/edition/rules.h"
 #include "codec/money.h"
-#include "codec/rules.h"
 
 namespace kuhhandel::codec {
 namespace json = boost::json;

@@ -4,7 +4,7 @@
 #include <boost/json/object.hpp>
 #include <expected>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "engine/edition.h"
 
 namespace kuhhandel::codec {

@@ -1,9 +1,9 @@
-#include "codec/edition_kinds.h"
+#include "codec/edition/edition_kinds.h"
 
 #include <boost/json/serialize.hpp>
 
-#include "codec/edition_shapes.h"
-#include "codec/rules.h"
+#include "codec/edition/edition_shapes.h"
+#include "codec/edition/rules.h"
 
 namespace kuhhandel::codec {
 

@@ -1,4 +1,5 @@
-// Readers of money cards, animals and rulesets for any JSON reader: Field has the interface of codec/field.h.
+// Readers of money cards, animals and rulesets for any JSON reader: Field has the interface of
+// codec/text/field.h.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/known_names.h"
+#include "codec/text/known_names.h"
 #include "engine/rule_words.h"
 
 namespace kuhhandel::codec {

@@ -1,5 +1,5 @@
 // Reads edition files with any JSON reader: the program's, or the small one of the C functions, which do not
-// use Boost. Field has the interface of codec/field.h.
+// use Boost. Field has the interface of codec/text/field.h.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "codec/edition_parts.h"
+#include "codec/edition/edition_parts.h"
 #include "engine/edition.h"
 #include "engine/pile.h"
 #include "engine/seat.h"

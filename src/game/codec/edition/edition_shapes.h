@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "codec/edition_kinds.h"
+#include "codec/edition/edition_kinds.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "engine/edition.h"

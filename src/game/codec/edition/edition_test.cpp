@@ -1,5 +1,5 @@
 // Tests that edition files are read strictly: every error names the field and the problem.
-#include "codec/edition.h"
+#include "codec/edition/edition.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <boost/json/object.hpp>
 
 #include "codec/editions.h"
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel::codec {
 namespace {

@@ -1,9 +1,9 @@
-#include "codec/edition_words.h"
+#include "codec/edition/edition_words.h"
 
 #include <string>
 
 #include "codec/animals.h"
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::codec {
 namespace {

@@ -5,7 +5,7 @@
 #include <boost/json/object.hpp>
 #include <string_view>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "engine/edition.h"
 
 namespace kuhhandel::codec {

@@ -1,11 +1,11 @@
-#include "codec/rules.h"
+#include "codec/edition/rules.h"
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <string>
 #include <vector>
 
-#include "codec/edition_parts.h"
+#include "codec/edition/edition_parts.h"
 
 namespace kuhhandel::codec {
 namespace {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "engine/edition.h"
 
 namespace kuhhandel::codec {

@@ -1,6 +1,6 @@
 // Tests that house rules overlay an edition's ruleset (C11.4), and that unknown or unsupported fields are
 // refused by name.
-#include "codec/rules.h"
+#include "codec/edition/rules.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include <iterator>
 
 #include "codec/editions.h"
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel::codec {
 namespace {

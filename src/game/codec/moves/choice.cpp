@@ -1,8 +1,8 @@
-#include "codec/choice.h"
+#include "codec/moves/choice.h"
 
-#include "codec/command.h"
-#include "codec/field.h"
-#include "codec/option_shapes.h"
+#include "codec/moves/command.h"
+#include "codec/moves/option_shapes.h"
+#include "codec/text/field.h"
 
 namespace kuhhandel::codec {
 

@@ -5,7 +5,7 @@
 #include <expected>
 #include <optional>
 
-#include "codec/format_error.h"
+#include "codec/text/format_error.h"
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/seat.h"

@@ -1,8 +1,8 @@
-#include "codec/command.h"
+#include "codec/moves/command.h"
 
 #include <string>
 
-#include "codec/action_shapes.h"
+#include "codec/moves/action_shapes.h"
 #include "codec/seats.h"
 
 namespace kuhhandel::codec {

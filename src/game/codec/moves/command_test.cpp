@@ -1,5 +1,5 @@
 // Tests that commands are read by the words of the protocol, and that errors name their path.
-#include "codec/command.h"
+#include "codec/moves/command.h"
 
 #include <gtest/gtest.h>
 

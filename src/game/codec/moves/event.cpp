@@ -1,8 +1,8 @@
-#include "codec/event.h"
+#include "codec/moves/event.h"
 
 #include <type_traits>
 
-#include "codec/event_shapes.h"
+#include "codec/moves/event_shapes.h"
 
 namespace kuhhandel::codec {
 

@@ -4,8 +4,8 @@
 #include <boost/json/object.hpp>
 #include <optional>
 
-#include "codec/field.h"
-#include "codec/json_text.h"
+#include "codec/text/field.h"
+#include "codec/text/json_text.h"
 #include "engine/edition.h"
 #include "engine/event.h"
 

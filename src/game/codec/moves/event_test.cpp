@@ -1,5 +1,5 @@
 // Tests of events in the words of the protocol, as each viewer saw them.
-#include "codec/event.h"
+#include "codec/moves/event.h"
 
 #include <gtest/gtest.h>
 

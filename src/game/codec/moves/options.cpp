@@ -1,6 +1,6 @@
-#include "codec/options.h"
+#include "codec/moves/options.h"
 
-#include "codec/option_shapes.h"
+#include "codec/moves/option_shapes.h"
 
 namespace kuhhandel::codec {
 

@@ -1,5 +1,5 @@
 // Tests of the legal actions in the words of the protocol.
-#include "codec/options.h"
+#include "codec/moves/options.h"
 
 #include <gtest/gtest.h>
 

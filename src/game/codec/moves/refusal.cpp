@@ -1,4 +1,4 @@
-#include "codec/refusal.h"
+#include "codec/moves/refusal.h"
 
 namespace kuhhandel::codec {
 

@@ -1,4 +1,4 @@
-#include "codec/fingerprints.h"
+#include "codec/records/fingerprints.h"
 
 #include <charconv>
 #include <variant>

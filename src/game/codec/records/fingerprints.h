@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "engine/edition.h"
 #include "engine/state.h"
 

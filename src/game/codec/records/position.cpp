@@ -1,4 +1,4 @@
-#include "codec/position.h"
+#include "codec/records/position.h"
 
 #include <array>
 #include <boost/json/array.hpp>

@@ -1,5 +1,5 @@
 // Tests that a position contains the whole box, or is refused with path and reason.
-#include "codec/position.h"
+#include "codec/records/position.h"
 
 #include <gtest/gtest.h>
 

@@ -1,15 +1,15 @@
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 #include <boost/json/array.hpp>
 
-#include "codec/command.h"
+#include "codec/edition/rules.h"
 #include "codec/editions.h"
-#include "codec/fingerprints.h"
-#include "codec/parse.h"
-#include "codec/position.h"
-#include "codec/rules.h"
+#include "codec/moves/command.h"
+#include "codec/records/fingerprints.h"
+#include "codec/records/position.h"
 #include "codec/seats.h"
-#include "codec/written_text.h"
+#include "codec/text/parse.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::codec {
 namespace {

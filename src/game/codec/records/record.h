@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "codec/face.h"
-#include "codec/format_error.h"
-#include "codec/shuffle_proof.h"
+#include "codec/records/shuffle_proof.h"
+#include "codec/text/format_error.h"
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/rules_version.h"

@@ -1,4 +1,4 @@
-#include "codec/record_shapes.h"
+#include "codec/records/record_shapes.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>
@@ -7,9 +7,9 @@
 #include <string_view>
 #include <utility>
 
-#include "codec/action_shapes.h"
-#include "codec/edition_kinds.h"
-#include "codec/view_shapes.h"
+#include "codec/edition/edition_kinds.h"
+#include "codec/moves/action_shapes.h"
+#include "codec/views/view_shapes.h"
 #include "engine/refusal.h"
 
 namespace kuhhandel::codec {

@@ -4,7 +4,7 @@
 
 #include <boost/json/value.hpp>
 
-#include "codec/record.h"
+#include "codec/records/record.h"
 #include "codec/wire/kind.h"
 #include "codec/wire/schemas.h"
 

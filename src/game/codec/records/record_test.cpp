@@ -1,5 +1,5 @@
 // Tests that records are read strictly and written as they were read.
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 
-#include "codec/fingerprints.h"
-#include "codec/refusal.h"
+#include "codec/moves/refusal.h"
+#include "codec/records/fingerprints.h"
 
 namespace kuhhandel::codec {
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-#include "codec/record.h"
+#include "codec/records/record.h"
 #include "engine/play.h"
 #include "engine/refusal.h"
 #include "engine/state.h"

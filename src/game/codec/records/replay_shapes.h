@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/edition_kinds.h"
-#include "codec/event_shapes.h"
-#include "codec/record_shapes.h"
-#include "codec/replay_steps.h"
+#include "codec/edition/edition_kinds.h"
+#include "codec/moves/event_shapes.h"
+#include "codec/records/record_shapes.h"
+#include "codec/records/replay_steps.h"
 #include "codec/tale_shapes.h"
-#include "codec/view_shapes.h"
+#include "codec/views/view_shapes.h"
 
 namespace kuhhandel::codec {
 

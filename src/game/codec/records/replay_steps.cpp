@@ -1,10 +1,10 @@
-#include "codec/replay_steps.h"
+#include "codec/records/replay_steps.h"
 
 #include <charconv>
 
 #include "codec/animals.h"
-#include "codec/command.h"
-#include "codec/replay_shapes.h"
+#include "codec/moves/command.h"
+#include "codec/records/replay_shapes.h"
 #include "engine/scores.h"
 #include "engine/visit.h"
 #include "story/tale_finder.h"

@@ -7,10 +7,10 @@
 #include <expected>
 #include <string_view>
 
-#include "codec/format_error.h"
-#include "codec/perspective.h"
-#include "codec/record.h"
-#include "codec/replay.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
+#include "codec/text/format_error.h"
+#include "codec/views/perspective.h"
 #include "engine/seat.h"
 
 namespace kuhhandel::codec {

@@ -1,5 +1,5 @@
 // Tests of replays: each perspective sees what it could see, and open hands see everything.
-#include "codec/replay_steps.h"
+#include "codec/records/replay_steps.h"
 
 #include <gtest/gtest.h>
 

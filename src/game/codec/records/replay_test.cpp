@@ -1,9 +1,9 @@
 // Tests of replaying: the beginning, the result of each command, and the first command that the rules refuse.
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 
 #include <gtest/gtest.h>
 
-#include "codec/fingerprints.h"
+#include "codec/records/fingerprints.h"
 #include "engine/digest.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"

@@ -5,14 +5,14 @@
 #include <boost/json/serialize.hpp>
 #include <map>
 
-#include "codec/command.h"
-#include "codec/event.h"
-#include "codec/options.h"
-#include "codec/parse.h"
-#include "codec/position.h"
-#include "codec/record.h"
-#include "codec/replay.h"
-#include "codec/view.h"
+#include "codec/moves/command.h"
+#include "codec/moves/event.h"
+#include "codec/moves/options.h"
+#include "codec/records/position.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
+#include "codec/text/parse.h"
+#include "codec/views/view.h"
 #include "engine/digest.h"
 #include "tests/support/as_in_protocol.h"
 #include "tests/support/laws.h"

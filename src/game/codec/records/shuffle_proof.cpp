@@ -1,4 +1,4 @@
-#include "codec/shuffle_proof.h"
+#include "codec/records/shuffle_proof.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 #include "engine/seat.h"
 
 namespace kuhhandel::codec {

@@ -1,11 +1,11 @@
-#include "codec/field.h"
+#include "codec/text/field.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/string.hpp>
 
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::codec {
 

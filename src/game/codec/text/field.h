@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/format_error.h"
-#include "codec/list_of.h"
+#include "codec/text/format_error.h"
+#include "codec/text/list_of.h"
 
 namespace kuhhandel::codec {
 

@@ -1,4 +1,4 @@
-#include "codec/json_text.h"
+#include "codec/text/json_text.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include <charconv>
 #include <utility>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 
 namespace kuhhandel::codec {
 namespace {

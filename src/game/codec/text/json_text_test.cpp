@@ -1,4 +1,4 @@
-#include "codec/json_text.h"
+#include "codec/text/json_text.h"
 
 #include <gtest/gtest.h>
 

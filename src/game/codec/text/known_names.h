@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/list_of.h"
+#include "codec/text/list_of.h"
 #include "engine/edition.h"
 #include "engine/money_cards.h"
 

@@ -1,4 +1,4 @@
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 
 #include <algorithm>
 #include <boost/json/basic_parser_impl.hpp>
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::codec {
 namespace {

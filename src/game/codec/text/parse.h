@@ -6,7 +6,7 @@
 #include <expected>
 #include <string_view>
 
-#include "codec/format_error.h"
+#include "codec/text/format_error.h"
 
 namespace kuhhandel::codec {
 

@@ -1,12 +1,12 @@
 // Tests that text which is not strict JSON is refused with its position.
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 
 #include <gtest/gtest.h>
 
 #include <string>
 
 #include "codec/score_sheet.h"
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel::codec {

@@ -1,4 +1,4 @@
-#include "codec/unicode.h"
+#include "codec/text/unicode.h"
 
 #include <algorithm>
 #include <compare>
@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "codec/unicode_data.h"
+#include "codec/text/unicode_data.h"
 
 namespace kuhhandel::codec {
 namespace {

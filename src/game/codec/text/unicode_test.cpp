@@ -1,4 +1,4 @@
-#include "codec/unicode.h"
+#include "codec/text/unicode.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

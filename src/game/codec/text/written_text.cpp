@@ -1,9 +1,9 @@
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "codec/unicode.h"
+#include "codec/text/unicode.h"
 
 namespace kuhhandel::codec {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "codec/field.h"
+#include "codec/text/field.h"
 
 namespace kuhhandel::codec {
 

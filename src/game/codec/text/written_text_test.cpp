@@ -1,4 +1,4 @@
-#include "codec/written_text.h"
+#include "codec/text/written_text.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -7,7 +7,7 @@
 #include <boost/json/value.hpp>
 #include <string>
 
-#include "codec/unicode.h"
+#include "codec/text/unicode.h"
 #include "tests/support/any_text.h"
 
 namespace kuhhandel::codec {

@@ -4,11 +4,11 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "codec/event.h"
-#include "codec/open_state.h"
-#include "codec/options.h"
-#include "codec/position.h"
-#include "codec/view.h"
+#include "codec/moves/event.h"
+#include "codec/moves/options.h"
+#include "codec/records/position.h"
+#include "codec/views/open_state.h"
+#include "codec/views/view.h"
 #include "engine/play.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"

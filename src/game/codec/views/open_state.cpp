@@ -1,4 +1,4 @@
-#include "codec/open_state.h"
+#include "codec/views/open_state.h"
 
 #include <boost/json/array.hpp>
 #include <string>
@@ -7,7 +7,7 @@
 #include "codec/money.h"
 #include "codec/scores.h"
 #include "codec/seats.h"
-#include "codec/view.h"
+#include "codec/views/view.h"
 #include "engine/digest.h"
 #include "engine/scores.h"
 

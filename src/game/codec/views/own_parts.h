@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "codec/json_text.h"
+#include "codec/text/json_text.h"
 
 namespace kuhhandel::codec {
 

@@ -1,10 +1,10 @@
-#include "codec/perspective.h"
+#include "codec/views/perspective.h"
 
 #include <boost/json/serialize.hpp>
 
-#include "codec/event.h"
 #include "codec/money.h"
-#include "codec/view.h"
+#include "codec/moves/event.h"
+#include "codec/views/view.h"
 #include "engine/view.h"
 
 namespace kuhhandel::codec {

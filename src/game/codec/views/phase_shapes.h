@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "codec/event_shapes.h"
+#include "codec/moves/event_shapes.h"
 #include "codec/score_shapes.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/named.h"

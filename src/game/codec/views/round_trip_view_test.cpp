@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
-#include "codec/event.h"
-#include "codec/options.h"
-#include "codec/view.h"
+#include "codec/moves/event.h"
+#include "codec/moves/options.h"
+#include "codec/views/view.h"
 #include "tests/support/as_in_protocol.h"
 #include "tests/support/laws.h"
 

@@ -1,9 +1,9 @@
-#include "codec/shared_view.h"
+#include "codec/views/shared_view.h"
 
 #include <cassert>
 #include <utility>
 
-#include "codec/view_shapes.h"
+#include "codec/views/view_shapes.h"
 
 namespace kuhhandel::codec {
 

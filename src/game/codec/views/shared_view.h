@@ -1,8 +1,8 @@
 // A view that is written once for all viewers (own_parts.h).
 #pragma once
 
-#include "codec/json_text.h"
-#include "codec/own_parts.h"
+#include "codec/text/json_text.h"
+#include "codec/views/own_parts.h"
 #include "engine/edition.h"
 #include "engine/view.h"
 

@@ -1,6 +1,6 @@
-#include "codec/view.h"
+#include "codec/views/view.h"
 
-#include "codec/view_shapes.h"
+#include "codec/views/view_shapes.h"
 #include "engine/visit.h"
 
 namespace kuhhandel::codec {

@@ -1,9 +1,9 @@
 // Shapes of a view on the wire.
 #pragma once
 
-#include "codec/own_parts.h"
-#include "codec/phase_shapes.h"
 #include "codec/score_shapes.h"
+#include "codec/views/own_parts.h"
+#include "codec/views/phase_shapes.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "engine/standing.h"

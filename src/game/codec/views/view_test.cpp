@@ -1,12 +1,12 @@
 // Tests that a view becomes JSON part by part, without anything that the viewer may not know.
-#include "codec/view.h"
+#include "codec/views/view.h"
 
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "codec/open_state.h"
+#include "codec/views/open_state.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"

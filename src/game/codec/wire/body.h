@@ -4,7 +4,7 @@
 #include <expected>
 #include <string_view>
 
-#include "codec/parse.h"
+#include "codec/text/parse.h"
 #include "codec/wire/shape.h"
 
 namespace kuhhandel::codec {

@@ -11,11 +11,11 @@
 #include <utility>
 #include <vector>
 
-#include "codec/field.h"
-#include "codec/json_text.h"
+#include "codec/text/field.h"
+#include "codec/text/json_text.h"
+#include "codec/text/written_text.h"
 #include "codec/wire/kind.h"
 #include "codec/wire/schemas.h"
-#include "codec/written_text.h"
 
 namespace kuhhandel::codec {
 

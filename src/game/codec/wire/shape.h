@@ -9,8 +9,8 @@
 #include <type_traits>
 #include <vector>
 
-#include "codec/field.h"
-#include "codec/json_text.h"
+#include "codec/text/field.h"
+#include "codec/text/json_text.h"
 #include "codec/wire/kind.h"
 #include "codec/wire/member_path.h"
 #include "codec/wire/schemas.h"

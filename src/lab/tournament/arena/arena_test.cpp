@@ -7,8 +7,8 @@
 #include <iterator>
 #include <sstream>
 
-#include "codec/record.h"
-#include "codec/replay.h"
+#include "codec/records/record.h"
+#include "codec/records/replay.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/throwaway_folder.h"
 

@@ -7,7 +7,7 @@
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "coach/puzzle/resumed_game.h"
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "engine/digest.h"
 #include "engine/legal_actions.h"
 

@@ -11,7 +11,7 @@
 
 #include "coach/knowledge.h"
 #include "coach/puzzle/theme.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 namespace kuhhandel::coach {
 

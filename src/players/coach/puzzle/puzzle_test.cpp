@@ -11,9 +11,9 @@
 #include "coach/assessment.h"
 #include "coach/puzzle/puzzle_json.h"
 #include "coach/puzzle/resumed_game.h"
-#include "codec/command.h"
 #include "codec/editions.h"
-#include "codec/replay.h"
+#include "codec/moves/command.h"
+#include "codec/records/replay.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 

@@ -4,7 +4,7 @@
 
 #include "bots/match.h"
 #include "bots/registry.h"
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "engine/scores.h"
 
 namespace kuhhandel::coach {

@@ -9,7 +9,7 @@
 
 #include "bots/bot.h"
 #include "bots/shark/candidates.h"
-#include "codec/record.h"
+#include "codec/records/record.h"
 
 namespace kuhhandel::coach {
 

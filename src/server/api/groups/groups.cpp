@@ -1,10 +1,10 @@
 #include <optional>
 #include <utility>
 
-#include "codec/field.h"
-#include "codec/parse.h"
 #include "codec/score_sheet.h"
-#include "codec/written_text.h"
+#include "codec/text/field.h"
+#include "codec/text/parse.h"
+#include "codec/text/written_text.h"
 #include "groups/csv/csv.h"
 #include "groups/games/score_entry_json.h"
 #include "groups/group_json.h"

@@ -2,7 +2,7 @@
 #include <set>
 #include <tuple>
 
-#include "codec/replay.h"
+#include "codec/records/replay.h"
 #include "codec/wire/body.h"
 #include "engine/scores.h"
 #include "server/api/handlers.h"

@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "codec/parse.h"
-#include "codec/written_text.h"
+#include "codec/text/parse.h"
+#include "codec/text/written_text.h"
 
 namespace kuhhandel::store {
 namespace {
