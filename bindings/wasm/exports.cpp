@@ -16,7 +16,7 @@
 #include "live/lobby_json.h"
 #include "live/local_table.h"
 #include "neural/injected_nets.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 
 #define KUHHANDEL_IMPORT(name) __attribute__((import_module("page"), import_name(name)))
 #define KUHHANDEL_EXPORT(name) extern "C" __attribute__((export_name(name)))

@@ -29,7 +29,7 @@
 #include "solver/solve.h"
 #include "store/backup.h"
 #include "store/data_folder.h"
-#include "table/pace.h"
+#include "table/settings/pace.h"
 #include "terminal/play.h"
 #include "tournament/abroad/abroad.h"
 #include "tournament/arena/arena.h"

@@ -3,10 +3,10 @@
 #include <utility>
 
 #include "engine/play.h"
-#include "table/correspondence.h"
+#include "table/clock/table_clock.h"
 #include "table/decide.h"
-#include "table/latency_compensation.h"
-#include "table/table_clock.h"
+#include "table/modes/correspondence.h"
+#include "table/races/latency_compensation.h"
 
 namespace kuhhandel::table {
 namespace {

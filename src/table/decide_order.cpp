@@ -1,14 +1,14 @@
 // Which orders a table accepts, and from whom.
 #include "engine/visit.h"
-#include "table/bot_names.h"
-#include "table/correspondence.h"
+#include "table/clock/table_clock.h"
 #include "table/decide.h"
-#include "table/faces.h"
-#include "table/fast_forward.h"
-#include "table/join_requests.h"
-#include "table/passing.h"
-#include "table/pregame.h"
-#include "table/table_clock.h"
+#include "table/modes/correspondence.h"
+#include "table/modes/fast_forward.h"
+#include "table/modes/passing.h"
+#include "table/modes/pregame.h"
+#include "table/seats/bot_names.h"
+#include "table/seats/faces.h"
+#include "table/seats/join_requests.h"
 
 namespace kuhhandel::table {
 namespace {

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "table/decide.h"
-#include "table/faces.h"
-#include "table/solo_game.h"
+#include "table/modes/solo_game.h"
+#include "table/seats/faces.h"
 
 namespace kuhhandel::table {
 namespace {

@@ -6,10 +6,10 @@
 
 #include "engine/legal_actions.h"
 #include "engine/rng.h"
-#include "table/abandoned_game.h"
-#include "table/correspondence.h"
-#include "table/join_requests.h"
-#include "table/pregame.h"
+#include "table/modes/abandoned_game.h"
+#include "table/modes/correspondence.h"
+#include "table/modes/pregame.h"
+#include "table/seats/join_requests.h"
 
 namespace kuhhandel::table {
 namespace {

@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "table/compact_log.h"
-#include "table/log_json.h"
-#include "table/table_shapes.h"
+#include "table/log/compact_log.h"
+#include "table/log/log_json.h"
+#include "table/messages/table_shapes.h"
 #include "tests/support/an_evening.h"
 
 namespace kuhhandel::table {

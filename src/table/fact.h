@@ -10,12 +10,12 @@
 #include "engine/action.h"
 #include "engine/rules_version.h"
 #include "engine/seat.h"
-#include "table/arrangement.h"
 #include "table/instant.h"
-#include "table/log_snapshot.h"
-#include "table/race.h"
-#include "table/seating.h"
-#include "table/table_settings.h"
+#include "table/log/log_snapshot.h"
+#include "table/races/race.h"
+#include "table/seats/seating.h"
+#include "table/settings/arrangement.h"
+#include "table/settings/table_settings.h"
 
 namespace kuhhandel::table {
 namespace fact {

@@ -9,9 +9,9 @@
 #include <variant>
 
 #include "engine/seat.h"
-#include "table/arrangement.h"
-#include "table/seating.h"
-#include "table/table_settings.h"
+#include "table/seats/seating.h"
+#include "table/settings/arrangement.h"
+#include "table/settings/table_settings.h"
 
 namespace kuhhandel::table {
 namespace order {

@@ -12,8 +12,8 @@
 #include "engine/seat.h"
 #include "table/fact.h"
 #include "table/instant.h"
+#include "table/races/verdict.h"
 #include "table/shared.h"
-#include "table/verdict.h"
 
 namespace kuhhandel::table {
 namespace table_event {

@@ -2,9 +2,9 @@
 #include <cassert>
 
 #include "engine/legal_actions.h"
-#include "table/abandoned_game.h"
-#include "table/latency_compensation.h"
-#include "table/solo_game.h"
+#include "table/modes/abandoned_game.h"
+#include "table/modes/solo_game.h"
+#include "table/races/latency_compensation.h"
 #include "table/table.h"
 
 namespace kuhhandel::table {

@@ -8,7 +8,7 @@
 
 #include "codec/editions.h"
 #include "table/due_fact.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 #include "terminal/wire/local_wire.h"
 #include "tests/support/words.h"
 

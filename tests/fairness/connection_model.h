@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "engine/rng.h"
-#include "table/rtt_estimator.h"
+#include "table/races/rtt_estimator.h"
 
 namespace kuhhandel {
 

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "table/latency_compensation.h"
+#include "table/races/latency_compensation.h"
 #include "tests/fairness/race_model.h"
 
 namespace kuhhandel {

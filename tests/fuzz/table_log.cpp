@@ -1,5 +1,5 @@
 // Setups and facts of a table's log, as a backup brings them back.
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {

@@ -9,7 +9,7 @@
 #include "codec/editions.h"
 #include "load/choice.h"
 #include "store/store.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 #include "tests/support/whole_log.h"
 
 namespace kuhhandel {

@@ -2,7 +2,7 @@
 
 #include "server/ledger/postgres/replica_sync.h"
 #include "server/ledger/postgres/schema.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/ledger/kept_story.h"
 
 namespace kuhhandel {

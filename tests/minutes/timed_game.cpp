@@ -9,8 +9,8 @@
 #include "codec/editions.h"
 #include "codec/moves/command.h"
 #include "live/local_table.h"
-#include "table/fast_forward.h"
-#include "table/passing.h"
+#include "table/modes/fast_forward.h"
+#include "table/modes/passing.h"
 
 namespace kuhhandel {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "table/instant.h"
-#include "table/pace.h"
+#include "table/settings/pace.h"
 
 namespace kuhhandel {
 

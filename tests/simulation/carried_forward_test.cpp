@@ -10,7 +10,7 @@
 #include "engine/rng.h"
 #include "keys/shuffle.h"
 #include "table/due_fact.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 #include "tests/support/a_server.h"
 #include "tests/support/laws.h"
 #include "tests/support/whole_log.h"

@@ -10,7 +10,7 @@
 #include "codec/moves/command.h"
 #include "engine/digest.h"
 #include "engine/rng.h"
-#include "table/correspondence.h"
+#include "table/modes/correspondence.h"
 #include "tests/simulation/shown_in_time.h"
 #include "tests/support/a_server.h"
 #include "tests/support/late_bot_executor.h"

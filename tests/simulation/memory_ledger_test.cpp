@@ -15,7 +15,7 @@
 #include "engine/rng.h"
 #include "server/ledger/sqlite_ledger.h"
 #include "server/websocket/client_session.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/a_server.h"
 #include "tests/support/laws.h"
 #include "tests/support/throwaway_folder.h"

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 #include "table/table.h"
 
 namespace kuhhandel {

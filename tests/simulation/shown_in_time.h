@@ -8,8 +8,8 @@
 #include <utility>
 #include <variant>
 
-#include "table/fast_forward.h"
-#include "table/reveal_duration.h"
+#include "table/clock/reveal_duration.h"
+#include "table/modes/fast_forward.h"
 #include "table/table.h"
 
 namespace kuhhandel {

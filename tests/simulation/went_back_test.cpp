@@ -7,7 +7,7 @@
 
 #include "engine/rng.h"
 #include "store/backup.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/a_server.h"
 #include "tests/support/laws.h"
 

@@ -18,7 +18,7 @@
 #include "server/ledger/sqlite_ledger.h"
 #include "server/tables/table_directory.h"
 #include "server/websocket/client_session.h"
-#include "table/solo_game.h"
+#include "table/modes/solo_game.h"
 #include "tests/support/a_faulty_ledger.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"

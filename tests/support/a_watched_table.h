@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "push/base64url.h"
-#include "table/correspondence.h"
+#include "table/modes/correspondence.h"
 #include "tests/support/a_push_service.h"
 #include "tests/support/a_site.h"
 

@@ -8,7 +8,7 @@
 
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/join_requests.h"
+#include "table/seats/join_requests.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {

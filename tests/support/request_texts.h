@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "table/client_message_shapes.h"
+#include "table/messages/client_message_shapes.h"
 #include "terminal/wire/requests.h"
 #include "tests/support/words.h"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "store/store.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 
 namespace kuhhandel {
 

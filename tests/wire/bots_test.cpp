@@ -8,7 +8,7 @@
 #include <string>
 
 #include "live/known_bots.h"
-#include "table/bot_names.h"
+#include "table/seats/bot_names.h"
 
 namespace kuhhandel {
 namespace {

@@ -19,7 +19,7 @@
 #include "server/api/players/push_subscription_shapes.h"
 #include "server/api/shard_redirect.h"
 #include "server/notifications/push_payload_shapes.h"
-#include "table/server_message_shapes.h"
+#include "table/messages/server_message_shapes.h"
 
 namespace kuhhandel {
 namespace {

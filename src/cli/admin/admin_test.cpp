@@ -18,7 +18,7 @@
 #include "store/folder_lock.h"
 #include "store/replica.h"
 #include "store/uptime/uptime_intervals.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/a_group.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"

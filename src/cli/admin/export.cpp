@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "store/tables/table_reader.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 
 namespace kuhhandel::cli {
 namespace {

@@ -19,7 +19,7 @@
 #include "groups/group_puzzles.h"
 #include "groups/statistics/statistics.h"
 #include "groups/webhooks/group_webhook.h"
-#include "table/table_kinds.h"
+#include "table/messages/table_kinds.h"
 
 namespace kuhhandel::groups {
 

@@ -8,7 +8,7 @@
 #include "ratings/rated_games.h"
 #include "store/savepoint.h"
 #include "store/uptime/served_days.h"
-#include "table/bot_names.h"
+#include "table/seats/bot_names.h"
 
 namespace kuhhandel::names {
 namespace {

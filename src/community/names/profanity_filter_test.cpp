@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "table/bot_names.h"
+#include "table/seats/bot_names.h"
 
 namespace kuhhandel::names {
 namespace {

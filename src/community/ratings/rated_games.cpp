@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "store/savepoint.h"
-#include "table/abandoned_game.h"
+#include "table/modes/abandoned_game.h"
 
 namespace kuhhandel::ratings {
 namespace {

@@ -4,8 +4,8 @@
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "ratings/standings.h"
-#include "table/table_kinds.h"
-#include "table/table_shapes.h"
+#include "table/messages/table_kinds.h"
+#include "table/messages/table_shapes.h"
 
 namespace kuhhandel::codec {
 

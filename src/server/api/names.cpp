@@ -8,7 +8,7 @@
 #include "server/http/json_response.h"
 #include "server/operator/ban_check.h"
 #include "server/routing/shard_router.h"
-#include "table/join_requests.h"
+#include "table/seats/join_requests.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -13,8 +13,8 @@
 #include "moderation/table_listing.h"
 #include "server/limits/server_limits.h"
 #include "server/operator/ban_request.h"
-#include "table/table_kinds.h"
-#include "table/table_shapes.h"
+#include "table/messages/table_kinds.h"
+#include "table/messages/table_shapes.h"
 
 namespace kuhhandel::server {
 

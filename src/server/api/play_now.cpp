@@ -9,7 +9,7 @@
 #include "server/matchmaking/block_filter.h"
 #include "server/matchmaking/match_rules.h"
 #include "server/matchmaking/waiting_pool.h"
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 
 namespace kuhhandel::server::routes {
 namespace {

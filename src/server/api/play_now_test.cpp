@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 #include "tests/support/a_market_place.h"
 
 namespace kuhhandel::server {

@@ -11,7 +11,7 @@
 #include "server/cluster_map/cluster_map.h"
 #include "server/content/static_files.h"
 #include "server/http/message.h"
-#include "table/table_kinds.h"
+#include "table/messages/table_kinds.h"
 
 namespace kuhhandel::server {
 

@@ -28,7 +28,7 @@
 #include "server/observability/json_log.h"
 #include "server/websocket/client_connection.h"
 #include "server/websocket/sse_uplinks.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -23,7 +23,7 @@
 #include "server/loop/commit_loop.h"
 #include "server/tables/table_directory.h"
 #include "store/store.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::server {
 namespace {

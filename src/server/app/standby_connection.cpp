@@ -16,7 +16,7 @@
 #include "server/http/response_writer.h"
 #include "server/routing/shard_router.h"
 #include "server/websocket/sse_connection.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::server {
 

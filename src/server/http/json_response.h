@@ -8,7 +8,7 @@
 #include "codec/file_problem.h"
 #include "codec/text/format_error.h"
 #include "server/http/message.h"
-#include "table/operator_message.h"
+#include "table/messages/operator_message.h"
 
 namespace kuhhandel::server {
 

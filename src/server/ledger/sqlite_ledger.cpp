@@ -3,7 +3,7 @@
 #include "server/http/corruption_guard.h"
 #include "store/tables/past_games.h"
 #include "store/tables/retention.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "names/normalized_name.h"
-#include "table/join_requests.h"
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
+#include "table/seats/join_requests.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -11,8 +11,8 @@
 #include "engine/rng.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/join_requests.h"
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
+#include "table/seats/join_requests.h"
 #include "tests/support/laws.h"
 #include "tests/support/words.h"
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <tuple>
 
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -6,8 +6,8 @@
 
 #include "engine/rng.h"
 #include "server/matchmaking/block_filter.h"
-#include "table/join_requests.h"
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
+#include "table/seats/join_requests.h"
 #include "tests/support/a_market_place.h"
 #include "tests/support/laws.h"
 

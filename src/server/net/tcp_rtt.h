@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "table/rtt_estimator.h"
+#include "table/races/rtt_estimator.h"
 
 namespace kuhhandel::server {
 

@@ -22,7 +22,7 @@
 #include "server/net/fair_scheduler.h"
 #include "server/net/pace.h"
 #include "server/net/send_buffer_budget.h"
-#include "table/rtt_estimator.h"
+#include "table/races/rtt_estimator.h"
 
 namespace kuhhandel::server {
 

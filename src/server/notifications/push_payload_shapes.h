@@ -5,7 +5,7 @@
 #include "codec/wire/shape.h"
 #include "server/notifications/push_payload.h"
 #include "server/outbox/pending_decision_shapes.h"
-#include "table/table_kinds.h"
+#include "table/messages/table_kinds.h"
 
 namespace kuhhandel::codec {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "table/correspondence.h"
+#include "table/modes/correspondence.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "moderation/bans.h"
 #include "server/limits/client_subnet.h"
-#include "table/operator_message.h"
+#include "table/messages/operator_message.h"
 
 namespace kuhhandel::server {
 

@@ -10,8 +10,8 @@
 #include "keys/token.h"
 #include "server/outbox/pending_decision_shapes.h"
 #include "store/corrupt_data.h"
-#include "table/table_kinds.h"
-#include "table/table_shapes.h"
+#include "table/messages/table_kinds.h"
+#include "table/messages/table_shapes.h"
 
 namespace kuhhandel::server {
 

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "live/delayed_view.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 #include "tests/support/a_server.h"
 #include "tests/support/whole_log.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "table/join_requests.h"
+#include "table/seats/join_requests.h"
 
 namespace kuhhandel::server {
 

@@ -9,8 +9,8 @@
 #include "names/normalized_name.h"
 #include "server/outbox/game_ended_event.h"
 #include "table/decide.h"
-#include "table/faces.h"
-#include "table/join_requests.h"
+#include "table/seats/faces.h"
+#include "table/seats/join_requests.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -17,7 +17,7 @@
 #include "server/tables/non_move_log_quota.h"
 #include "server/tables/non_move_rate_limit.h"
 #include "server/tables/seat_tokens.h"
-#include "table/compact_log.h"
+#include "table/log/compact_log.h"
 
 namespace kuhhandel::server {
 

@@ -11,7 +11,7 @@
 #include "server/tables/fair_listing.h"
 #include "server/tables/merged_lobby_listing.h"
 #include "store/uptime/clock_reset.h"
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -6,7 +6,7 @@
 #include "server/cluster_map/shard.h"
 #include "server/observability/json_log.h"
 #include "server/operator/ban_check.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "keys/token.h"
 #include "server/http/corruption_guard.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::server {
 namespace {

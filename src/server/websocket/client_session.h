@@ -8,7 +8,7 @@
 
 #include "server/tables/server_table.h"
 #include "server/tables/table_directory.h"
-#include "table/client_message.h"
+#include "table/messages/client_message.h"
 #include "table/rate_limit.h"
 
 namespace kuhhandel::server {

@@ -9,7 +9,7 @@
 #include "store/checksum.h"
 #include "store/database.h"
 #include "store/store.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/an_old_database.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/words.h"

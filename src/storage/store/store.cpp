@@ -8,7 +8,7 @@
 
 #include "store/checksum.h"
 #include "store/database.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 
 namespace kuhhandel::store {
 namespace {

@@ -46,7 +46,7 @@ class Store {
   /// registered names seated there, and have another retention period (retention.h).
   void set_over(std::string const& table, bool is_over);
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
-  /// The same, with the fact as text (table/log_json.h).
+  /// The same, with the fact as text (table/log/log_json.h).
   void append(RowId const& place, std::string const& fact);
 
   /// Replaces the start of the table's log by `snapshot`, and its setup by `table`. Earlier facts are no

@@ -1,4 +1,4 @@
-#include "table/clock.h"
+#include "table/clock/clock.h"
 
 #include <algorithm>
 

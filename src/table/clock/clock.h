@@ -9,7 +9,7 @@
 #include "engine/state.h"
 #include "engine/turn_up.h"
 #include "table/instant.h"
-#include "table/pace.h"
+#include "table/settings/pace.h"
 
 namespace kuhhandel::table {
 

@@ -5,7 +5,7 @@
 #include "codec/views/view.h"
 #include "engine/play.h"
 #include "engine/view.h"
-#include "table/reveal_duration.h"
+#include "table/clock/reveal_duration.h"
 #include "tests/support/hidden.h"
 #include "tests/support/laws.h"
 

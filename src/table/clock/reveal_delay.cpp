@@ -1,4 +1,4 @@
-#include "table/reveal_delay.h"
+#include "table/clock/reveal_delay.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "engine/seat.h"
 #include "table/instant.h"
-#include "table/presence.h"
+#include "table/seats/presence.h"
 
 namespace kuhhandel::table {
 

@@ -1,15 +1,15 @@
 // A reveal delays the clock of the next decision.
-#include "table/reveal_delay.h"
+#include "table/clock/reveal_delay.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "engine/digest.h"
+#include "table/clock/reveal_duration.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/log_json.h"
-#include "table/reveal_duration.h"
+#include "table/log/log_json.h"
 #include "table/table.h"
 #include "tests/support/after_reveal.h"
 #include "tests/support/words.h"

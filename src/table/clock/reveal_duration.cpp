@@ -1,4 +1,4 @@
-#include "table/reveal_duration.h"
+#include "table/clock/reveal_duration.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "table/pace.h"
-#include "table/presence.h"
+#include "table/seats/presence.h"
+#include "table/settings/pace.h"
 #include "table/step.h"
 
 namespace kuhhandel::table {

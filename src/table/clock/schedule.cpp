@@ -1,4 +1,4 @@
-#include "table/schedule.h"
+#include "table/clock/schedule.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/seat.h"
-#include "table/clock.h"
+#include "table/clock/clock.h"
 #include "table/instant.h"
 
 namespace kuhhandel::table {

@@ -1,5 +1,5 @@
 // When the running clock acts, and its calls before that.
-#include "table/schedule.h"
+#include "table/clock/schedule.h"
 
 #include <gtest/gtest.h>
 

@@ -1,13 +1,13 @@
-#include "table/table_clock.h"
+#include "table/clock/table_clock.h"
 
 #include <algorithm>
 #include <optional>
 
-#include "table/correspondence.h"
-#include "table/fast_forward.h"
-#include "table/inactivity.h"
-#include "table/passing.h"
-#include "table/solo_game.h"
+#include "table/modes/correspondence.h"
+#include "table/modes/fast_forward.h"
+#include "table/modes/passing.h"
+#include "table/modes/solo_game.h"
+#include "table/seats/inactivity.h"
 
 namespace kuhhandel::table {
 namespace {

@@ -1,7 +1,7 @@
 // A table's clock, depending on the connected players.
 #pragma once
 
-#include "table/clock.h"
+#include "table/clock/clock.h"
 #include "table/instant.h"
 #include "table/table.h"
 

@@ -9,7 +9,7 @@
 #include "table/effects/passing.h"
 #include "table/effects/presence.h"
 #include "table/effects/seats.h"
-#include "table/solo_game.h"
+#include "table/modes/solo_game.h"
 #include "table/table.h"
 
 namespace kuhhandel::table {

@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "table/fast_forward.h"
-#include "table/reveal_duration.h"
+#include "table/clock/reveal_duration.h"
+#include "table/clock/table_clock.h"
+#include "table/modes/fast_forward.h"
 #include "table/table.h"
-#include "table/table_clock.h"
 
 namespace kuhhandel::table {
 

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "codec/records/fingerprints.h"
-#include "table/compact_log.h"
 #include "table/effects/effect.h"
 #include "table/effects/moves.h"
+#include "table/log/compact_log.h"
 
 namespace kuhhandel::table {
 

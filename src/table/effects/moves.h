@@ -8,7 +8,7 @@
 #include "codec/records/fingerprints.h"
 #include "engine/play.h"
 #include "table/effects/effect.h"
-#include "table/latency_compensation.h"
+#include "table/races/latency_compensation.h"
 
 namespace kuhhandel::table {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "table/effects/effect.h"
-#include "table/passing.h"
+#include "table/modes/passing.h"
 
 namespace kuhhandel::table {
 

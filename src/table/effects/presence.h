@@ -1,7 +1,7 @@
 #pragma once
 
 #include "table/effects/effect.h"
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 
 namespace kuhhandel::table {
 

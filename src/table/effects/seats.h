@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "table/effects/effect.h"
-#include "table/vacated_seats.h"
+#include "table/seats/vacated_seats.h"
 
 namespace kuhhandel::table {
 

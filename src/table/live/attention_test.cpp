@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "live/local_table.h"
-#include "table/solo_game.h"
+#include "table/modes/solo_game.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::live {

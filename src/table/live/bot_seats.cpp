@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "live/known_bots.h"
-#include "table/correspondence.h"
-#include "table/fast_forward.h"
-#include "table/passing.h"
+#include "table/modes/correspondence.h"
+#include "table/modes/fast_forward.h"
+#include "table/modes/passing.h"
 
 namespace kuhhandel::live {
 namespace {

@@ -1,4 +1,4 @@
-#include "table/correspondence.h"
+#include "table/modes/correspondence.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 
 #include "engine/digest.h"
 #include "live/local_table.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::live {

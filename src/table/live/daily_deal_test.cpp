@@ -14,7 +14,7 @@
 #include "engine/scores.h"
 #include "live/lobby_json.h"
 #include "live/local_table.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::live {

@@ -9,7 +9,7 @@
 
 #include "engine/seat.h"
 #include "table/instant.h"
-#include "table/table_settings.h"
+#include "table/settings/table_settings.h"
 
 namespace kuhhandel::live {
 

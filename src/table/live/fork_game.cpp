@@ -8,7 +8,7 @@
 #include "codec/text/parse.h"
 #include "codec/text/written_text.h"
 #include "live/known_bots.h"
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 
 namespace kuhhandel::live {
 namespace {

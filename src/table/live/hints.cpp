@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "live/advice.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::live {
 

@@ -10,7 +10,7 @@
 
 #include "live/bot_request.h"
 #include "live/connection.h"
-#include "table/client_message.h"
+#include "table/messages/client_message.h"
 #include "table/table.h"
 
 namespace kuhhandel::live {

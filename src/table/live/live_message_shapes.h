@@ -10,8 +10,8 @@
 #include "bots/explanation.h"
 #include "codec/moves/action_shapes.h"
 #include "codec/wire/named.h"
-#include "table/client_message_shapes.h"
-#include "table/saying_shapes.h"
+#include "table/messages/client_message_shapes.h"
+#include "table/messages/saying_shapes.h"
 
 namespace kuhhandel::codec {
 

@@ -19,7 +19,7 @@
 #include "live/table_host.h"
 #include "live/talk.h"
 #include "live/view_broadcaster.h"
-#include "table/client_message.h"
+#include "table/messages/client_message.h"
 #include "table/table.h"
 
 namespace kuhhandel::live {
@@ -46,9 +46,9 @@ class LiveTable {
 
   /// Sets the liveness of an open connection. A player without live connections counts as away.
   void set_liveness(Connection& connection, Liveness liveness, table::Instant now);
-  /// Sets whether the player at an open connection looks at the game (table/solo_game.h).
+  /// Sets whether the player at an open connection looks at the game (table/modes/solo_game.h).
   void set_attention(Connection& connection, Attention attention, table::Instant now);
-  /// Sets whether the page of a joined connection is on the table's big screen (table/big_screen.h).
+  /// Sets whether the page of a joined connection is on the table's big screen (table/seats/big_screen.h).
   void set_screen(Connection& connection, Screen screen, table::Instant now);
   /// Sends a heartbeat with the table's version. Also marks a player as present whose return was delayed
   /// because they connect and disconnect too often.

@@ -13,8 +13,8 @@
 #include "codec/wire/body.h"
 #include "live/known_bots.h"
 #include "live/lobby_shapes.h"
-#include "table/faces.h"
-#include "table/table_event_shapes.h"
+#include "table/messages/table_event_shapes.h"
+#include "table/seats/faces.h"
 
 namespace kuhhandel::live {
 std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_view body) {

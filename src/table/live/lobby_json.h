@@ -11,7 +11,7 @@
 #include "codec/records/record.h"
 #include "codec/text/format_error.h"
 #include "live/open_table.h"
-#include "table/operator_message.h"
+#include "table/messages/operator_message.h"
 #include "table/table.h"
 
 namespace kuhhandel::live {

@@ -9,7 +9,7 @@
 #include "codec/wire/shape.h"
 #include "live/lobby_json.h"
 #include "live/open_table_shapes.h"
-#include "table/server_message_shapes.h"
+#include "table/messages/server_message_shapes.h"
 
 namespace kuhhandel::live {
 

@@ -5,8 +5,8 @@
 #include <variant>
 
 #include "table/decide.h"
-#include "table/log_json.h"
-#include "table/server_message.h"
+#include "table/log/log_json.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::live {
 namespace {

@@ -14,7 +14,7 @@
 #include "codec/moves/command.h"
 #include "engine/digest.h"
 #include "engine/legal_actions.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::live {

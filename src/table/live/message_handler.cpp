@@ -10,7 +10,7 @@
 #include "live/live_table.h"
 #include "live/reason_message.h"
 #include "table/decide.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::live {
 namespace {

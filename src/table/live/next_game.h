@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 
 namespace kuhhandel::live {
 

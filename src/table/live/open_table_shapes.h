@@ -6,8 +6,8 @@
 
 #include "codec/wire/shape.h"
 #include "live/open_table.h"
-#include "table/arrangement_shapes.h"
-#include "table/table_kinds.h"
+#include "table/messages/arrangement_shapes.h"
+#include "table/messages/table_kinds.h"
 
 namespace kuhhandel::live {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "table/passing.h"
+#include "table/modes/passing.h"
 
 namespace kuhhandel::live {
 namespace {

@@ -8,7 +8,7 @@
 #include "codec/text/field.h"
 #include "engine/edition.h"
 #include "live/advice.h"
-#include "table/client_message.h"
+#include "table/messages/client_message.h"
 
 namespace kuhhandel::live {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::live {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::live {

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "codec/records/replay_steps.h"
-#include "table/pregame.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
+#include "table/modes/pregame.h"
 
 namespace kuhhandel::live {
 

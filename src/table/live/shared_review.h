@@ -5,9 +5,9 @@
 
 #include "live/connections.h"
 #include "live/view_broadcaster.h"
-#include "table/client_message.h"
+#include "table/messages/client_message.h"
+#include "table/messages/review.h"
 #include "table/rate_limit.h"
-#include "table/review.h"
 
 namespace kuhhandel::live {
 

@@ -8,8 +8,8 @@
 
 #include "live/connection.h"
 #include "live/view_broadcaster.h"
+#include "table/messages/saying.h"
 #include "table/rate_limit.h"
-#include "table/saying.h"
 
 namespace kuhhandel::live {
 

@@ -13,7 +13,7 @@
 #include "live/live_table.h"
 #include "live/lobby_json.h"
 #include "table/decide.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel::live {

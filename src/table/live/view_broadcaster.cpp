@@ -1,6 +1,6 @@
 #include "live/view_broadcaster.h"
 
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 namespace kuhhandel::live {
 

@@ -1,4 +1,4 @@
-#include "table/compact_log.h"
+#include "table/log/compact_log.h"
 
 #include <cassert>
 

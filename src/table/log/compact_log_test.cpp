@@ -1,10 +1,10 @@
-#include "table/compact_log.h"
+#include "table/log/compact_log.h"
 
 #include <gtest/gtest.h>
 
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {

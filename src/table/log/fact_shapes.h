@@ -3,10 +3,10 @@
 
 #include "codec/wire/named.h"
 #include "engine/turn_up.h"
-#include "table/arrangement_shapes.h"
 #include "table/fact.h"
-#include "table/log_snapshot_shapes.h"
-#include "table/table_event_shapes.h"
+#include "table/log/log_snapshot_shapes.h"
+#include "table/messages/arrangement_shapes.h"
+#include "table/messages/table_event_shapes.h"
 
 namespace kuhhandel::table {
 

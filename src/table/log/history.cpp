@@ -1,4 +1,4 @@
-#include "table/history.h"
+#include "table/log/history.h"
 
 #include <algorithm>
 #include <utility>

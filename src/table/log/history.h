@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "table/incarnations.h"
+#include "table/log/incarnations.h"
 #include "table/step.h"
 
 namespace kuhhandel::table {

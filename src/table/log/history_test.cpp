@@ -1,5 +1,5 @@
 // Clients that reconnect get all missed steps, or none.
-#include "table/history.h"
+#include "table/log/history.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "table/incarnations.h"
+#include "table/log/incarnations.h"
 
 #include <algorithm>
 #include <iterator>

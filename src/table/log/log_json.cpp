@@ -1,4 +1,4 @@
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
@@ -8,8 +8,8 @@
 #include "codec/editions.h"
 #include "codec/text/field.h"
 #include "codec/text/parse.h"
-#include "table/fact_shapes.h"
-#include "table/table_settings_json.h"
+#include "table/log/fact_shapes.h"
+#include "table/settings/table_settings_json.h"
 
 namespace kuhhandel::table {
 namespace {

@@ -10,13 +10,13 @@
 #include "engine/action.h"
 #include "engine/rules_version.h"
 #include "engine/state.h"
-#include "table/big_screen.h"
-#include "table/join_request.h"
-#include "table/judged_races.h"
-#include "table/seating.h"
+#include "table/races/judged_races.h"
+#include "table/seats/big_screen.h"
+#include "table/seats/join_request.h"
+#include "table/seats/seating.h"
+#include "table/seats/vacated_seats.h"
+#include "table/settings/table_settings.h"
 #include "table/shuffle.h"
-#include "table/table_settings.h"
-#include "table/vacated_seats.h"
 
 namespace kuhhandel::table {
 

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "codec/wire/named.h"
-#include "table/log_snapshot.h"
-#include "table/logged_position.h"
-#include "table/logged_shuffle.h"
-#include "table/table_event_shapes.h"
-#include "table/table_shapes.h"
+#include "table/log/log_snapshot.h"
+#include "table/log/logged_position.h"
+#include "table/log/logged_shuffle.h"
+#include "table/messages/table_event_shapes.h"
+#include "table/messages/table_shapes.h"
 
 namespace kuhhandel::table {
 

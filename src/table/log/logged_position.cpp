@@ -1,4 +1,4 @@
-#include "table/logged_position.h"
+#include "table/log/logged_position.h"
 
 #include <boost/json/serialize.hpp>
 

@@ -1,4 +1,4 @@
-#include "table/logged_shuffle.h"
+#include "table/log/logged_shuffle.h"
 
 #include <boost/json/serialize.hpp>
 #include <cstdint>

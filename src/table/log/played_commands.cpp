@@ -1,4 +1,4 @@
-#include "table/played_commands.h"
+#include "table/log/played_commands.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // Commands survive compact storage unchanged.
-#include "table/played_commands.h"
+#include "table/log/played_commands.h"
 
 #include <gtest/gtest.h>
 

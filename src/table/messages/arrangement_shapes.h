@@ -8,7 +8,7 @@
 #include "codec/editions.h"
 #include "codec/wire/kinds.h"
 #include "codec/wire/shape.h"
-#include "table/arrangement.h"
+#include "table/settings/arrangement.h"
 
 namespace kuhhandel::table {
 

@@ -1,10 +1,10 @@
-#include "table/client_message.h"
+#include "table/messages/client_message.h"
 
 #include <boost/json/value.hpp>
 #include <utility>
 
 #include "codec/text/parse.h"
-#include "table/client_message_shapes.h"
+#include "table/messages/client_message_shapes.h"
 
 namespace kuhhandel::table {
 namespace {

@@ -11,10 +11,10 @@
 #include "codec/text/format_error.h"
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "table/messages/review.h"
+#include "table/messages/saying.h"
 #include "table/order.h"
-#include "table/race.h"
-#include "table/review.h"
-#include "table/saying.h"
+#include "table/races/race.h"
 
 namespace kuhhandel::table {
 

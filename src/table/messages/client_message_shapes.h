@@ -3,10 +3,10 @@
 
 #include "codec/moves/action_shapes.h"
 #include "codec/wire/named.h"
-#include "table/client_message.h"
-#include "table/order_shapes.h"
-#include "table/saying_shapes.h"
-#include "table/table_kinds.h"
+#include "table/messages/client_message.h"
+#include "table/messages/order_shapes.h"
+#include "table/messages/saying_shapes.h"
+#include "table/messages/table_kinds.h"
 
 namespace kuhhandel::table {
 

@@ -2,10 +2,10 @@
 
 #include <boost/json/serialize.hpp>
 
-#include "table/client_message.h"
-#include "table/log_json.h"
-#include "table/server_message.h"
-#include "table/table_event_shapes.h"
+#include "table/log/log_json.h"
+#include "table/messages/client_message.h"
+#include "table/messages/server_message.h"
+#include "table/messages/table_event_shapes.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "codec/wire/named.h"
-#include "table/arrangement_shapes.h"
+#include "table/messages/arrangement_shapes.h"
+#include "table/messages/table_kinds.h"
 #include "table/order.h"
-#include "table/table_kinds.h"
 
 namespace kuhhandel::codec {
 

@@ -1,4 +1,4 @@
-#include "table/saying_shapes.h"
+#include "table/messages/saying_shapes.h"
 
 #include <utility>
 

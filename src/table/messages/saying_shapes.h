@@ -2,8 +2,8 @@
 #pragma once
 
 #include "codec/wire/shape.h"
-#include "table/saying.h"
-#include "table/table_kinds.h"
+#include "table/messages/saying.h"
+#include "table/messages/table_kinds.h"
 
 namespace kuhhandel::table {
 

@@ -1,4 +1,4 @@
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
@@ -8,9 +8,9 @@
 #include "codec/moves/event_shapes.h"
 #include "codec/views/shared_view.h"
 #include "codec/views/view.h"
-#include "table/correspondence.h"
-#include "table/pregame.h"
-#include "table/server_message_shapes.h"
+#include "table/messages/server_message_shapes.h"
+#include "table/modes/correspondence.h"
+#include "table/modes/pregame.h"
 
 namespace kuhhandel::table {
 namespace {

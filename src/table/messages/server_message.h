@@ -10,10 +10,10 @@
 #include "codec/views/own_parts.h"
 #include "codec/views/perspective.h"
 #include "engine/refusal.h"
-#include "table/client_message.h"
-#include "table/operator_message.h"
+#include "table/messages/client_message.h"
+#include "table/messages/operator_message.h"
+#include "table/messages/review.h"
 #include "table/order.h"
-#include "table/review.h"
 #include "table/step.h"
 #include "table/table.h"
 

@@ -14,9 +14,9 @@
 #include "codec/views/own_parts.h"
 #include "codec/views/perspective.h"
 #include "codec/views/view_shapes.h"
-#include "table/client_message_shapes.h"
+#include "table/messages/client_message_shapes.h"
+#include "table/messages/table_shapes.h"
 #include "table/step.h"
-#include "table/table_shapes.h"
 
 namespace kuhhandel::table {
 

@@ -7,7 +7,7 @@
 #include "codec/moves/event.h"
 #include "codec/moves/options.h"
 #include "codec/views/view.h"
-#include "table/server_message.h"
+#include "table/messages/server_message.h"
 #include "tests/support/random_play.h"
 
 namespace kuhhandel::table {

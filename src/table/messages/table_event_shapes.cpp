@@ -1,4 +1,4 @@
-#include "table/table_event_shapes.h"
+#include "table/messages/table_event_shapes.h"
 
 #include <algorithm>
 

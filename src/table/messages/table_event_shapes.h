@@ -6,9 +6,9 @@
 
 #include "codec/wire/named.h"
 #include "table/fact.h"
-#include "table/race.h"
+#include "table/messages/table_kinds.h"
+#include "table/races/race.h"
 #include "table/step.h"
-#include "table/table_kinds.h"
 
 namespace kuhhandel::codec {
 

@@ -1,4 +1,4 @@
-#include "table/table_kinds.h"
+#include "table/messages/table_kinds.h"
 
 namespace kuhhandel::table {
 

@@ -15,10 +15,10 @@
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "table/instant.h"
-#include "table/race.h"
-#include "table/seating.h"
-#include "table/table_settings.h"
-#include "table/table_settings_json.h"
+#include "table/races/race.h"
+#include "table/seats/seating.h"
+#include "table/settings/table_settings.h"
+#include "table/settings/table_settings_json.h"
 
 namespace kuhhandel::table {
 

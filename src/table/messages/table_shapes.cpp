@@ -1,8 +1,8 @@
-#include "table/table_shapes.h"
+#include "table/messages/table_shapes.h"
 
 #include <utility>
 
-#include "table/solo_game.h"
+#include "table/modes/solo_game.h"
 
 namespace kuhhandel::table {
 

@@ -7,11 +7,11 @@
 
 #include "codec/edition/edition_kinds.h"
 #include "codec/wire/named.h"
-#include "table/join_requests.h"
-#include "table/latency_compensation.h"
-#include "table/pregame.h"
+#include "table/messages/table_event_shapes.h"
+#include "table/modes/pregame.h"
+#include "table/races/latency_compensation.h"
+#include "table/seats/join_requests.h"
 #include "table/table.h"
-#include "table/table_event_shapes.h"
 
 namespace kuhhandel::table {
 

@@ -1,4 +1,4 @@
-#include "table/abandoned_game.h"
+#include "table/modes/abandoned_game.h"
 
 #include <algorithm>
 #include <utility>

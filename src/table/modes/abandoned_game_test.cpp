@@ -1,14 +1,14 @@
 // A matchmade game that all players have left waits for a while, then bots finish it.
-#include "table/abandoned_game.h"
+#include "table/modes/abandoned_game.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 
-#include "table/compact_log.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/pregame.h"
+#include "table/log/compact_log.h"
+#include "table/modes/pregame.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {

@@ -1,4 +1,4 @@
-#include "table/correspondence.h"
+#include "table/modes/correspondence.h"
 
 #include "engine/rng.h"
 

@@ -1,12 +1,12 @@
-#include "table/correspondence.h"
+#include "table/modes/correspondence.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/digest.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/log_json.h"
-#include "table/server_message.h"
+#include "table/log/log_json.h"
+#include "table/messages/server_message.h"
 #include "table/table.h"
 #include "tests/support/words.h"
 

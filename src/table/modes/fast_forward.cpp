@@ -1,6 +1,6 @@
-#include "table/fast_forward.h"
+#include "table/modes/fast_forward.h"
 
-#include "table/passing.h"
+#include "table/modes/passing.h"
 
 namespace kuhhandel::table {
 

@@ -1,11 +1,11 @@
 // Players without a decision can skip to their next one.
-#include "table/fast_forward.h"
+#include "table/modes/fast_forward.h"
 
 #include <gtest/gtest.h>
 
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {

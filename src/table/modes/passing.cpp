@@ -1,4 +1,4 @@
-#include "table/passing.h"
+#include "table/modes/passing.h"
 
 namespace kuhhandel::table {
 namespace {

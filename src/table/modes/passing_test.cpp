@@ -1,11 +1,11 @@
 // Nobody waits for players who pass on a lot.
-#include "table/passing.h"
+#include "table/modes/passing.h"
 
 #include <gtest/gtest.h>
 
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {

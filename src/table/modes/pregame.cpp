@@ -1,11 +1,11 @@
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 
 #include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
 
-#include "table/bot_names.h"
+#include "table/seats/bot_names.h"
 
 namespace kuhhandel::table {
 namespace {

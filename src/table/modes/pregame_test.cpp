@@ -1,5 +1,5 @@
 // Matchmade tables: seats are held for connected players, bots fill empty seats, games start automatically.
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
-#include "table/solo_game.h"
+#include "table/modes/solo_game.h"
 
-#include "table/fast_forward.h"
+#include "table/modes/fast_forward.h"
 
 namespace kuhhandel::table {
 

@@ -1,12 +1,12 @@
 // One person against bots: no time limit, and a pause while they do not look.
-#include "table/solo_game.h"
+#include "table/modes/solo_game.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/legal_actions.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {

@@ -1,4 +1,4 @@
-#include "table/judged_races.h"
+#include "table/races/judged_races.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "table/verdict.h"
+#include "table/races/verdict.h"
 
 namespace kuhhandel::table {
 

@@ -1,5 +1,5 @@
 // A game's races survive compact storage unchanged.
-#include "table/judged_races.h"
+#include "table/races/judged_races.h"
 
 #include <gtest/gtest.h>
 

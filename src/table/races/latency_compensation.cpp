@@ -1,4 +1,4 @@
-#include "table/latency_compensation.h"
+#include "table/races/latency_compensation.h"
 
 #include <algorithm>
 #include <optional>

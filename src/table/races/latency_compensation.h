@@ -5,7 +5,7 @@
 
 #include "engine/seat.h"
 #include "table/instant.h"
-#include "table/race.h"
+#include "table/races/race.h"
 #include "table/table.h"
 
 namespace kuhhandel::table {

@@ -1,5 +1,5 @@
 // How much latency races compensate, among friends and in strict play.
-#include "table/latency_compensation.h"
+#include "table/races/latency_compensation.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

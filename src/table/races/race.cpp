@@ -1,4 +1,4 @@
-#include "table/race.h"
+#include "table/races/race.h"
 
 #include <algorithm>
 #include <functional>

@@ -9,7 +9,7 @@
 #include "engine/action.h"
 #include "engine/rng.h"
 #include "table/instant.h"
-#include "table/table_settings.h"
+#include "table/settings/table_settings.h"
 
 namespace kuhhandel::table {
 

@@ -1,4 +1,4 @@
-#include "table/race.h"
+#include "table/races/race.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,4 +1,4 @@
-#include "table/races.h"
+#include "table/races/races.h"
 
 #include <algorithm>
 #include <utility>

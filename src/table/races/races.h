@@ -7,7 +7,7 @@
 
 #include "engine/action.h"
 #include "table/instant.h"
-#include "table/race.h"
+#include "table/races/race.h"
 
 namespace kuhhandel::table {
 

@@ -1,5 +1,5 @@
 // The open race of a table.
-#include "table/races.h"
+#include "table/races/races.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

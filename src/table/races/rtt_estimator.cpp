@@ -1,9 +1,9 @@
-#include "table/rtt_estimator.h"
+#include "table/races/rtt_estimator.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "table/race.h"
+#include "table/races/race.h"
 
 namespace kuhhandel::table {
 namespace {

@@ -1,10 +1,10 @@
 // Measured round trips, and the effect of delayed echoes.
-#include "table/rtt_estimator.h"
+#include "table/races/rtt_estimator.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "table/race.h"
+#include "table/races/race.h"
 
 namespace kuhhandel::table {
 namespace {

@@ -5,7 +5,7 @@
 #include "engine/digest.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "table/table.h"
 #include "tests/support/after_reveal.h"
 #include "tests/support/words.h"

@@ -4,7 +4,7 @@
 #include "engine/legal_actions.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/join_requests.h"
+#include "table/seats/join_requests.h"
 #include "table/table.h"
 #include "tests/support/words.h"
 

@@ -1,4 +1,4 @@
-#include "table/bot_names.h"
+#include "table/seats/bot_names.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "table/faces.h"
+#include "table/seats/faces.h"
 
 #include <algorithm>
 

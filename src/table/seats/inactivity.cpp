@@ -1,4 +1,4 @@
-#include "table/inactivity.h"
+#include "table/seats/inactivity.h"
 
 #include <variant>
 

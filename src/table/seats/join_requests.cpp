@@ -1,9 +1,9 @@
-#include "table/join_requests.h"
+#include "table/seats/join_requests.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "table/faces.h"
+#include "table/seats/faces.h"
 
 namespace kuhhandel::table {
 namespace {

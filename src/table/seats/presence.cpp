@@ -1,10 +1,10 @@
-#include "table/presence.h"
+#include "table/seats/presence.h"
 
 #include <algorithm>
 #include <cassert>
 #include <utility>
 
-#include "table/inactivity.h"
+#include "table/seats/inactivity.h"
 
 namespace kuhhandel::table {
 namespace {

@@ -8,10 +8,10 @@
 #include "engine/seat.h"
 #include "table/fact.h"
 #include "table/instant.h"
-#include "table/join_request.h"
-#include "table/seating.h"
-#include "table/table_settings.h"
-#include "table/vacated_seats.h"
+#include "table/seats/join_request.h"
+#include "table/seats/seating.h"
+#include "table/seats/vacated_seats.h"
+#include "table/settings/table_settings.h"
 
 namespace kuhhandel::table {
 

@@ -1,9 +1,9 @@
 // Occupants of a table, who of them is connected, and for whom the table waits.
-#include "table/presence.h"
+#include "table/seats/presence.h"
 
 #include <gtest/gtest.h>
 
-#include "table/table_settings.h"
+#include "table/settings/table_settings.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {

@@ -1,4 +1,4 @@
-#include "table/seating.h"
+#include "table/seats/seating.h"
 
 #include <utility>
 

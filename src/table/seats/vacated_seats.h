@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/seat.h"
-#include "table/seating.h"
+#include "table/seats/seating.h"
 
 namespace kuhhandel::table {
 

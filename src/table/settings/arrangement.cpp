@@ -1,4 +1,4 @@
-#include "table/arrangement.h"
+#include "table/settings/arrangement.h"
 
 #include "codec/editions.h"
 

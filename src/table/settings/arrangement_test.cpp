@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "codec/editions.h"
-#include "table/compact_log.h"
-#include "table/log_json.h"
-#include "table/server_message.h"
+#include "table/log/compact_log.h"
+#include "table/log/log_json.h"
+#include "table/messages/server_message.h"
 #include "tests/support/an_evening.h"
 
 namespace kuhhandel::table {

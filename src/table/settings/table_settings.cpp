@@ -1,4 +1,4 @@
-#include "table/table_settings.h"
+#include "table/settings/table_settings.h"
 
 #include <utility>
 

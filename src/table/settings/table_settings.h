@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "table/instant.h"
-#include "table/pace.h"
+#include "table/settings/pace.h"
 
 namespace kuhhandel::table {
 

@@ -1,4 +1,4 @@
-#include "table/table_settings_json.h"
+#include "table/settings/table_settings_json.h"
 
 namespace kuhhandel::table {
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "codec/text/field.h"
-#include "table/table_settings.h"
+#include "table/settings/table_settings.h"
 
 namespace kuhhandel::table {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "table/saying.h"
+#include "table/messages/saying.h"
 
 namespace kuhhandel::terminal {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/edition.h"
-#include "table/saying.h"
+#include "table/messages/saying.h"
 
 namespace kuhhandel::terminal {
 

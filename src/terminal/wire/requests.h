@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/action.h"
-#include "table/client_message.h"
+#include "table/messages/client_message.h"
 #include "terminal/wire/table_model.h"
 
 namespace kuhhandel::terminal {

@@ -6,7 +6,7 @@
 #include <utility>
 #include <variant>
 
-#include "table/client_message_shapes.h"
+#include "table/messages/client_message_shapes.h"
 
 namespace kuhhandel::terminal {
 

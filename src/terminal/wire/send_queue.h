@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/edition.h"
-#include "table/client_message.h"
+#include "table/messages/client_message.h"
 
 namespace kuhhandel::terminal {
 

@@ -18,7 +18,7 @@
 #include "engine/event.h"
 #include "engine/legal_actions.h"
 #include "engine/view.h"
-#include "table/clock.h"
+#include "table/clock/clock.h"
 #include "table/instant.h"
 #include "terminal/wire/table_info.h"
 

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "codec/text/field.h"
-#include "table/clock.h"
+#include "table/clock/clock.h"
 #include "table/instant.h"
-#include "table/seating.h"
+#include "table/seats/seating.h"
+#include "table/settings/table_settings.h"
 #include "table/table.h"
-#include "table/table_settings.h"
 
 namespace kuhhandel::terminal {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "table/race.h"
+#include "table/races/race.h"
 #include "terminal/wire/server_messages.h"
 #include "terminal/wire/table_log.h"
 #include "terminal/words.h"

@@ -6,7 +6,7 @@
 
 #include "groups/group_shapes.h"
 #include "groups/webhooks/webhook_event.h"
-#include "table/table_kinds.h"
+#include "table/messages/table_kinds.h"
 
 namespace kuhhandel::groups {
 

@@ -10,7 +10,7 @@
 #include "server/http/json_response.h"
 #include "store/corrupt_data.h"
 #include "store/tables/table_reader.h"
-#include "table/solo_game.h"
+#include "table/modes/solo_game.h"
 
 namespace kuhhandel::server::routes {
 namespace {

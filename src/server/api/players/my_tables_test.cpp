@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/scores.h"
-#include "table/fast_forward.h"
+#include "table/modes/fast_forward.h"
 #include "tests/support/a_game_of_bots.h"
 #include "tests/support/a_site.h"
 

@@ -12,7 +12,7 @@
 #include "server/api/players/my_tables_shapes.h"
 #include "server/notifications/push_payload_shapes.h"
 #include "store/account_data/subscriptions.h"
-#include "table/table_kinds.h"
+#include "table/messages/table_kinds.h"
 
 namespace kuhhandel::server {
 

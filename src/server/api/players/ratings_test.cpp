@@ -6,7 +6,7 @@
 
 #include "ratings/rated_games.h"
 #include "server/background/maintenance.h"
-#include "table/pregame.h"
+#include "table/modes/pregame.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "store/migrations.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 
 namespace kuhhandel::server {
 namespace {

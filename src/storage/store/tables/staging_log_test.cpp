@@ -13,7 +13,7 @@
 #include "store/store.h"
 #include "store/tables/retention.h"
 #include "store/uptime/uptime_intervals.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 #include "tests/support/laws.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"

@@ -6,7 +6,7 @@
 
 #include "store/checksum.h"
 #include "store/corrupt_data.h"
-#include "table/log_json.h"
+#include "table/log/log_json.h"
 
 namespace kuhhandel::store {
 namespace {
