@@ -18,9 +18,9 @@
 #include "bindings/c/reply_mode.h"
 #include "bindings/c/shares.h"
 #include "editions/built_in.h"
+#include "engine/choices/try_answer.h"
 #include "engine/digest.h"
-#include "engine/seat_memory.h"
-#include "engine/try_answer.h"
+#include "engine/knowledge/seat_memory.h"
 #include "neural/bot_from.h"
 
 using namespace kuhhandel;

@@ -8,7 +8,7 @@
 #include "bindings/c/mask.h"
 #include "bindings/c/shares.h"
 #include "bots/interruption.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bindings {
 namespace {

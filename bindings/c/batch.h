@@ -13,8 +13,8 @@
 #include "bindings/c/reply_mode.h"
 #include "bindings/c/workers.h"
 #include "bindings/c/zeroed_rows.h"
-#include "engine/observation.h"
-#include "engine/seat_memory.h"
+#include "engine/knowledge/observation.h"
+#include "engine/knowledge/seat_memory.h"
 
 namespace kuhhandel::bindings {
 

@@ -13,9 +13,9 @@
 #include "bots/canonical_choice.h"
 #include "bots/interruption.h"
 #include "bots/seated_bot.h"
-#include "engine/answer_for.h"
+#include "engine/choices/answer_for.h"
+#include "engine/choices/replies.h"
 #include "engine/play.h"
-#include "engine/replies.h"
 #include "engine/view.h"
 #include "neural/bot_from.h"
 

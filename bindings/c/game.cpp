@@ -1,6 +1,6 @@
 #include "bindings/c/game.h"
 
-#include "engine/commands_of.h"
+#include "engine/choices/commands_of.h"
 #include "engine/play.h"
 
 using namespace kuhhandel;

@@ -12,11 +12,11 @@
 #include "bindings/c/kuhhandel/kuhhandel.h"
 #include "bindings/c/reply_mode.h"
 #include "engine/action.h"
-#include "engine/ceilings.h"
-#include "engine/choices.h"
+#include "engine/ceilings/ceilings.h"
+#include "engine/choices/choices.h"
 #include "engine/edition.h"
+#include "engine/knowledge/seat_memory.h"
 #include "engine/rules_version.h"
-#include "engine/seat_memory.h"
 
 struct kuhhandel_game;
 

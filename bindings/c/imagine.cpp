@@ -8,8 +8,8 @@
 #include "bindings/c/game.h"
 #include "bots/beliefs/beliefs.h"
 #include "engine/bounds/bounds.h"
-#include "engine/own_money.h"
-#include "engine/rng.h"
+#include "engine/knowledge/own_money.h"
+#include "engine/random/rng.h"
 #include "engine/view.h"
 
 using namespace kuhhandel;

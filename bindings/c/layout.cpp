@@ -5,10 +5,10 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/ceiling_replies.h"
-#include "engine/compact_replies.h"
-#include "engine/observation_layout.h"
-#include "engine/replies.h"
+#include "engine/ceilings/ceiling_replies.h"
+#include "engine/choices/compact_replies.h"
+#include "engine/choices/replies.h"
+#include "engine/knowledge/observation_layout.h"
 #include "neural/network/features.h"
 
 namespace kuhhandel::bindings {

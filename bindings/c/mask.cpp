@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/compact_replies.h"
-#include "engine/reply_runs.h"
+#include "engine/choices/compact_replies.h"
+#include "engine/choices/reply_runs.h"
 
 namespace kuhhandel::bindings {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "bindings/c/kuhhandel/kuhhandel.h"
 #include "bindings/c/layout.h"
-#include "engine/ceiling_replies.h"
+#include "engine/ceilings/ceiling_replies.h"
 #include "neural/network/policy.h"
 
 using namespace kuhhandel;

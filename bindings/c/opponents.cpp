@@ -7,8 +7,8 @@
 
 #include "bots/canonical_choice.h"
 #include "bots/match.h"
-#include "engine/answer_for.h"
-#include "engine/next_question.h"
+#include "engine/choices/answer_for.h"
+#include "engine/choices/next_question.h"
 #include "engine/play.h"
 #include "engine/view.h"
 #include "neural/bot_from.h"

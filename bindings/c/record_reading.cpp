@@ -9,8 +9,8 @@
 #include "bindings/c/house_rules.h"
 #include "bindings/c/json_field.h"
 #include "bindings/c/kuhhandel/kuhhandel.h"
-#include "engine/answer_for.h"
-#include "engine/commands_of.h"
+#include "engine/choices/answer_for.h"
+#include "engine/choices/commands_of.h"
 #include "engine/digest.h"
 #include "engine/play.h"
 

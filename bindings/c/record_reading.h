@@ -10,7 +10,7 @@
 
 #include "bindings/c/game.h"
 #include "engine/action.h"
-#include "engine/command_row.h"
+#include "engine/choices/command_row.h"
 #include "engine/edition.h"
 #include "engine/state.h"
 

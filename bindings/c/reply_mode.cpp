@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/compact_replies.h"
+#include "engine/choices/compact_replies.h"
 
 namespace kuhhandel::bindings {
 namespace {

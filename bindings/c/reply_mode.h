@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "bindings/c/kuhhandel/kuhhandel.h"
-#include "engine/ceilings.h"
-#include "engine/replies.h"
+#include "engine/ceilings/ceilings.h"
+#include "engine/choices/replies.h"
 
 namespace kuhhandel::bindings {
 

@@ -19,7 +19,7 @@ Words = npt.NDArray[np.uint64]
 
 
 class Draws:
-    """The engine's generator (src/game/engine/rng.h) with one seed for each of many games."""
+    """The engine's generator (src/game/engine/random/rng.h) with one seed for each of many games."""
 
     def __init__(self, seeds: Words) -> None:
         steps = np.arange(1, 5, dtype=np.uint64)[:, None] * np.uint64(0x9E3779B97F4A7C15)
@@ -29,7 +29,7 @@ class Draws:
         self._words: Words = mixed ^ (mixed >> 31)
 
     def below(self, bounds: Words, games: npt.NDArray[np.intp]) -> Words:
-        """Returns an unbiased random number below each game's bound (src/game/engine/fair_draw.h)."""
+        """Returns an unbiased random number below each game's bound (src/game/engine/random/fair_draw.h)."""
         products = (self._next(games) >> 32) * bounds
         low = products & 0xFFFFFFFF
         again = low < (1 << 32) % bounds

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/legal_actions.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "table/modes/abandoned_game.h"
 #include "table/modes/correspondence.h"
 #include "table/modes/pregame.h"

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <sstream>
 
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 #include "engine/visit.h"
 #include "terminal/words.h"
 

@@ -1,6 +1,6 @@
 #include "terminal/draft.h"
 
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 #include "engine/visit.h"
 #include "terminal/answers.h"
 #include "terminal/words.h"

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 #include "engine/visit.h"
 
 namespace kuhhandel::terminal {

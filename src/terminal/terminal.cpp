@@ -10,7 +10,7 @@
 #include "bots/match.h"
 #include "codec/editions.h"
 #include "codec/text/written_text.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "live/known_bots.h"
 #include "terminal/line_player.h"
 #include "terminal/questions.h"

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/card.h"
+#include "engine/cards/card.h"
+#include "engine/cards/money_cards.h"
 #include "engine/edition.h"
-#include "engine/money_cards.h"
 #include "engine/seat.h"
 
 /// An amount is written as its points.

@@ -10,10 +10,10 @@
 
 #include "bots/match.h"
 #include "codec/editions.h"
-#include "engine/ceilings.h"
+#include "engine/ceilings/ceilings.h"
+#include "engine/choices/fingerprint.h"
 #include "engine/digest.h"
-#include "engine/fingerprint.h"
-#include "engine/seat_memory.h"
+#include "engine/knowledge/seat_memory.h"
 #include "neural/fox.h"
 #include "neural/network/policy.h"
 #include "neural/owl.h"

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "table/races/rtt_estimator.h"
 
 namespace kuhhandel {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "tests/faults/a_network.h"
 #include "tests/faults/cluster_server.h"
 #include "tests/faults/databases.h"

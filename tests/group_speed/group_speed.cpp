@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "codec/editions.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "groups/games/score_entry_json.h"
 #include "server/ledger/sqlite_ledger.h"
 #include "tests/support/answered.h"

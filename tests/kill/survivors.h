@@ -13,7 +13,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "load/consistency_checker.h"
 #include "load/server_process.h"
 #include "load/sockets.h"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "groups/groups.h"
 #include "server/ledger/ledger.h"
 #include "store/store.h"

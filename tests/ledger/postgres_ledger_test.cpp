@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "tests/ledger/shared_postgres.h"
 #include "tests/support/laws.h"
 #include "tests/support/words.h"

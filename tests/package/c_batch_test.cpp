@@ -9,8 +9,8 @@
 #include "bindings/c/batch.h"
 #include "editions/built_in.h"
 #include "engine/digest.h"
-#include "engine/observation_layout.h"
-#include "engine/rng.h"
+#include "engine/knowledge/observation_layout.h"
+#include "engine/random/rng.h"
 #include "tests/package/owned.h"
 
 namespace kuhhandel {

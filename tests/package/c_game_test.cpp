@@ -9,11 +9,11 @@
 #include "codec/records/record.h"
 #include "codec/records/replay.h"
 #include "editions/built_in.h"
-#include "engine/compact_replies.h"
+#include "engine/choices/compact_replies.h"
+#include "engine/choices/replies.h"
 #include "engine/digest.h"
-#include "engine/observation_layout.h"
-#include "engine/replies.h"
-#include "engine/rng.h"
+#include "engine/knowledge/observation_layout.h"
+#include "engine/random/rng.h"
 #include "tests/package/owned.h"
 
 namespace kuhhandel {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "tests/package/owned.h"
 
 namespace kuhhandel {

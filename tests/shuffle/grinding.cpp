@@ -7,7 +7,7 @@
 
 #include "codec/editions.h"
 #include "engine/play.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "keys/shuffle.h"
 #include "table/decide.h"
 #include "table/due_fact.h"

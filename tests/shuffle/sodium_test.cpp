@@ -5,7 +5,7 @@
 #include <array>
 #include <cstring>
 
-#include "engine/deal_rng.h"
+#include "engine/random/deal_rng.h"
 
 namespace kuhhandel {
 namespace {

@@ -7,7 +7,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "engine/digest.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "keys/shuffle.h"
 #include "table/due_fact.h"
 #include "table/messages/server_message.h"

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <vector>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "tests/support/a_served_folder.h"
 #include "tests/support/a_server.h"
 

@@ -9,7 +9,7 @@
 
 #include "codec/moves/command.h"
 #include "engine/digest.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "table/modes/correspondence.h"
 #include "tests/simulation/shown_in_time.h"
 #include "tests/support/a_server.h"

@@ -8,7 +8,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "codec/moves/command.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "server/loop/commit_loop.h"
 #include "tests/simulation/received_messages.h"
 #include "tests/support/a_server.h"

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "server/ledger/sqlite_ledger.h"
 #include "server/websocket/client_session.h"
 #include "table/log/log_json.h"

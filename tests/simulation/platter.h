@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel {
 

@@ -5,7 +5,7 @@
 
 #include <sstream>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "store/backup.h"
 #include "table/log/log_json.h"
 #include "tests/support/a_server.h"

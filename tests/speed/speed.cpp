@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "codec/editions.h"
-#include "engine/ceilings.h"
-#include "engine/seat_memory.h"
+#include "engine/ceilings/ceilings.h"
+#include "engine/knowledge/seat_memory.h"
 #include "neural/network/policy.h"
 #include "random_games/random_games.h"
 #include "tests/support/a_random_net.h"

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/ceiling_replies.h"
-#include "engine/rng.h"
+#include "engine/ceilings/ceiling_replies.h"
+#include "engine/random/rng.h"
 #include "neural/network/net.h"
 
 namespace kuhhandel {

@@ -6,7 +6,7 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "engine/seat.h"
 #include "engine/state.h"
 

@@ -15,7 +15,7 @@
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/play.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "engine/state.h"
 #include "tests/support/random_play.h"
 #include "tests/support/words.h"

@@ -6,12 +6,12 @@
 #include <variant>
 
 #include "engine/action.h"
-#include "engine/draw.h"
+#include "engine/cards/money_cards.h"
+#include "engine/cards/payments.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
-#include "engine/money_cards.h"
-#include "engine/payments.h"
-#include "engine/rng.h"
+#include "engine/random/draw.h"
+#include "engine/random/rng.h"
 #include "engine/sequential.h"
 #include "engine/state.h"
 

@@ -9,7 +9,7 @@
 #include "bots/match.h"
 #include "bots/trader/habits.h"
 #include "bots/trader/trade_model.h"
-#include "engine/resample.h"
+#include "engine/knowledge/resample.h"
 
 namespace kuhhandel {
 

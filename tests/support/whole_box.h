@@ -4,9 +4,9 @@
 #include <array>
 #include <optional>
 
-#include "engine/card.h"
+#include "engine/cards/card.h"
+#include "engine/cards/money_cards.h"
 #include "engine/edition.h"
-#include "engine/money_cards.h"
 #include "engine/state.h"
 
 namespace kuhhandel {

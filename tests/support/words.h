@@ -5,9 +5,9 @@
 #include <string_view>
 
 #include "engine/action.h"
+#include "engine/cards/herd.h"
+#include "engine/cards/money_cards.h"
 #include "engine/edition.h"
-#include "engine/herd.h"
-#include "engine/money_cards.h"
 #include "engine/seat.h"
 
 namespace kuhhandel {

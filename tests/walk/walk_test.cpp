@@ -4,9 +4,9 @@
 #include <gmock/gmock.h>
 
 #include "codec/editions.h"
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
+#include "engine/knowledge/resample.h"
 #include "engine/play.h"
-#include "engine/resample.h"
 #include "engine/view.h"
 #include "tests/support/laws.h"
 #include "tests/support/whole_box.h"

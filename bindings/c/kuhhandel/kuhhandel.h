@@ -1,11 +1,11 @@
 /*
  * The engine for other languages, as a C interface: one game, and many games stepped together
  * (docs/RESEARCH.md). Seats count from 0. A reply is a number with the same meaning at every question
- * (engine/replies.h). An answer is the index of a reply among the legal ones, in the order of their numbers.
- * Reply modes other than KUHHANDEL_FULL are below. An observation is KUHHANDEL_OBSERVATION bytes, which
- * kuhhandel_observation_layout describes. Each `_new` and `_clone` has a `_free`, and pointers into an object
- * live as long as the object. Do not call functions for one game or batch from two threads at once. Misuse
- * that is not documented here is undefined.
+ * (engine/choices/replies.h). An answer is the index of a reply among the legal ones, in the order of their
+ * numbers. Reply modes other than KUHHANDEL_FULL are below. An observation is KUHHANDEL_OBSERVATION bytes,
+ * which kuhhandel_observation_layout describes. Each `_new` and `_clone` has a `_free`, and pointers into an
+ * object live as long as the object. Do not call functions for one game or batch from two threads at once.
+ * Misuse that is not documented here is undefined.
  */
 #ifndef KUHHANDEL_H
 #define KUHHANDEL_H
@@ -43,8 +43,8 @@ int kuhhandel_fewest_seats(char const* edition);
 int kuhhandel_most_seats(char const* edition);
 
 /* How replies are said. KUHHANDEL_NTH: by answer. KUHHANDEL_COMPACT: by about a hundred numbers
- * (engine/compact_replies.h). KUHHANDEL_CEILINGS: by full replies to fewer questions, bids being ceilings
- * (engine/ceilings.h). */
+ * (engine/choices/compact_replies.h). KUHHANDEL_CEILINGS: by full replies to fewer questions, bids being
+ * ceilings (engine/ceilings/ceilings.h). */
 enum { KUHHANDEL_FULL = 0, KUHHANDEL_NTH = 1, KUHHANDEL_COMPACT = 2, KUHHANDEL_CEILINGS = 3 };
 
 /* How many replies there are, legal or not: the size of a policy; by answer, of full replies. 0 for an id
@@ -52,7 +52,7 @@ enum { KUHHANDEL_FULL = 0, KUHHANDEL_NTH = 1, KUHHANDEL_COMPACT = 2, KUHHANDEL_C
 int kuhhandel_reply_count(char const* edition, int replies);
 /*
  * Returns the layout of the edition's full replies, as JSON: their `size` and the `parts` by name, whose
- * numbers engine/replies.h explains. Valid until the thread's next call; null for an unknown edition.
+ * numbers engine/choices/replies.h explains. Valid until the thread's next call; null for an unknown edition.
  */
 char const* kuhhandel_reply_layout(char const* edition);
 /* The edition's compact replies as JSON: `parts` by name, `table` with the full reply of each, of a raise

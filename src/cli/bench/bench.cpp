@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "codec/editions.h"
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
 #include "random_games/built_by.h"
 
 namespace kuhhandel::cli {

@@ -8,10 +8,10 @@
 #include <thread>
 
 #include "cli/bench/allocations.h"
-#include "engine/ceilings.h"
-#include "engine/choices.h"
+#include "engine/ceilings/ceilings.h"
+#include "engine/choices/choices.h"
 #include "engine/play.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "random_games/random_games.h"
 
 namespace kuhhandel::cli {

@@ -18,7 +18,7 @@ struct BenchResult {
   double decisions_per_second_with_lists = 0;        // the replies listed at each
   double decisions_per_second_with_observation = 0;  // an observation made at each
   double decisions_per_game = 0;
-  double games_per_second_by_ceilings = 0;  // asked as engine/ceilings.h does
+  double games_per_second_by_ceilings = 0;  // asked as engine/ceilings/ceilings.h does
   double decisions_per_game_by_ceilings = 0;
   double allocations_per_decision = 0;  // the start of a game left out
   std::uint64_t signature = 0;          // of the games that are signed, the same on every machine

@@ -14,7 +14,7 @@
 #include "cli/replay/event_lines.h"
 #include "cli/replay/input.h"
 #include "codec/records/replay.h"
-#include "engine/command_row.h"
+#include "engine/choices/command_row.h"
 #include "engine/scores.h"
 
 namespace kuhhandel::cli {

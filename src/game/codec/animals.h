@@ -10,10 +10,10 @@
 
 #include "codec/text/field.h"
 #include "codec/text/json_text.h"
-#include "engine/card.h"
+#include "engine/cards/card.h"
+#include "engine/cards/herd.h"
+#include "engine/cards/pedigrees.h"
 #include "engine/edition.h"
-#include "engine/herd.h"
-#include "engine/pedigrees.h"
 #include "engine/phase.h"
 
 namespace kuhhandel::codec {

@@ -5,7 +5,7 @@
 
 #include "codec/text/field.h"
 #include "codec/text/json_text.h"
-#include "engine/money_cards.h"
+#include "engine/cards/money_cards.h"
 
 namespace kuhhandel::codec {
 

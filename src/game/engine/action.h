@@ -4,8 +4,8 @@
 
 #include <variant>
 
-#include "engine/herd.h"
-#include "engine/money_cards.h"
+#include "engine/cards/herd.h"
+#include "engine/cards/money_cards.h"
 #include "engine/phase.h"
 #include "engine/seat.h"
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/herd.h"
-#include "engine/money_cards.h"
+#include "engine/cards/herd.h"
+#include "engine/cards/money_cards.h"
 #include "engine/static_list.h"
 
 namespace kuhhandel {

@@ -7,9 +7,9 @@
 #include <optional>
 #include <variant>
 
-#include "engine/card.h"
-#include "engine/herd.h"
-#include "engine/money_cards.h"
+#include "engine/cards/card.h"
+#include "engine/cards/herd.h"
+#include "engine/cards/money_cards.h"
 #include "engine/phase.h"
 #include "engine/scores.h"
 #include "engine/seat.h"

@@ -5,8 +5,8 @@
 #include <variant>
 
 #include "engine/action.h"
+#include "engine/cards/money_cards.h"
 #include "engine/edition.h"
-#include "engine/money_cards.h"
 #include "engine/seat.h"
 #include "engine/state.h"
 #include "engine/static_list.h"

@@ -2,8 +2,6 @@
 
 #include <cassert>
 
-#include "engine/deal_rng.h"
-#include "engine/draw.h"
 #include "engine/phases/answer.h"
 #include "engine/phases/bidding.h"
 #include "engine/phases/buying_right.h"
@@ -15,9 +13,11 @@
 #include "engine/phases/payment.h"
 #include "engine/phases/quartet_exclusion.h"
 #include "engine/phases/rat_round.h"
+#include "engine/phases/turn.h"
 #include "engine/phases/turn_choice.h"
-#include "engine/rng.h"
-#include "engine/turn.h"
+#include "engine/random/deal_rng.h"
+#include "engine/random/draw.h"
+#include "engine/random/rng.h"
 #include "engine/visit.h"
 
 namespace kuhhandel {

@@ -6,7 +6,7 @@
 #include "engine/phases/bidding.h"
 #include "engine/phases/countdown.h"
 #include "engine/play.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel {
 

@@ -8,11 +8,11 @@
 #include <type_traits>
 #include <variant>
 
-#include "engine/herd.h"
-#include "engine/money_cards.h"
-#include "engine/pedigrees.h"
+#include "engine/cards/herd.h"
+#include "engine/cards/money_cards.h"
+#include "engine/cards/pedigrees.h"
+#include "engine/cards/pile.h"
 #include "engine/phase.h"
-#include "engine/pile.h"
 #include "engine/seat.h"
 
 namespace kuhhandel {

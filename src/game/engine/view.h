@@ -6,10 +6,10 @@
 #include <optional>
 #include <variant>
 
+#include "engine/cards/herd.h"
+#include "engine/cards/money_cards.h"
+#include "engine/cards/pedigrees.h"
 #include "engine/edition.h"
-#include "engine/herd.h"
-#include "engine/money_cards.h"
-#include "engine/pedigrees.h"
 #include "engine/phase.h"
 #include "engine/scores.h"
 #include "engine/seat.h"

@@ -5,7 +5,7 @@
 #include <optional>
 #include <variant>
 
-#include "engine/money_cards.h"
+#include "engine/cards/money_cards.h"
 #include "engine/phase.h"
 #include "engine/seat.h"
 

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "bots/shark/appraisal.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "learn/games.h"
 
 namespace kuhhandel::lab {

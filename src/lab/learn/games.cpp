@@ -12,7 +12,7 @@
 #include "bots/match.h"
 #include "bots/random_bot.h"
 #include "codec/editions.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "neural/bot_from.h"
 
 namespace kuhhandel::lab {

@@ -5,7 +5,7 @@
 #include <boost/json/object.hpp>
 #include <optional>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "load/consistency_checker.h"
 
 namespace kuhhandel::load {

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/cards/money_cards.h"
 #include "engine/edition.h"
-#include "engine/money_cards.h"
 
 namespace kuhhandel::load {
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "load/consistency_checker.h"
 #include "load/load_options.h"
 #include "load/sockets.h"

@@ -5,15 +5,15 @@
 #include <vector>
 
 #include "codec/editions.h"
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
+#include "engine/choices/replies.h"
 #include "engine/digest.h"
+#include "engine/knowledge/observation.h"
+#include "engine/knowledge/resample.h"
+#include "engine/knowledge/seat_memory.h"
 #include "engine/legal_actions.h"
-#include "engine/observation.h"
 #include "engine/play.h"
-#include "engine/replies.h"
-#include "engine/resample.h"
-#include "engine/rng.h"
-#include "engine/seat_memory.h"
+#include "engine/random/rng.h"
 #include "engine/view.h"
 
 namespace kuhhandel::lab {

@@ -4,13 +4,13 @@
 #include <utility>
 #include <vector>
 
-#include "engine/ceilings.h"
-#include "engine/choices.h"
+#include "engine/ceilings/ceilings.h"
+#include "engine/choices/choices.h"
+#include "engine/choices/replies.h"
 #include "engine/digest.h"
-#include "engine/observation.h"
+#include "engine/knowledge/observation.h"
 #include "engine/play.h"
-#include "engine/replies.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::lab {
 namespace {

@@ -30,7 +30,7 @@ struct GamesToPlay {
 /// (C12.3) is left after kLongestGame decisions.
 RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, Wants wants);
 
-/// The same games, asked by ceilings (engine/ceilings.h).
+/// The same games, asked by ceilings (engine/ceilings/ceilings.h).
 RandomGames play_random_games_by_ceilings(Edition const& edition, GamesToPlay const& games);
 
 }  // namespace kuhhandel::lab

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "codec/editions.h"
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::lab {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
 #include "engine/edition.h"
 #include "engine/event.h"
 #include "solver/game_tree.h"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/play.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::solver {
 namespace {

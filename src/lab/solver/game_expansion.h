@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
 #include "engine/edition.h"
 #include "engine/event.h"
 

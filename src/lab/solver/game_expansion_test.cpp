@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/answer_for.h"
+#include "engine/choices/answer_for.h"
 #include "engine/view.h"
 #include "tests/support/laws.h"
 #include "tests/support/small_box.h"

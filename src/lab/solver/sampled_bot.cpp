@@ -3,9 +3,9 @@
 #include <cassert>
 
 #include "bots/canonical_choice.h"
-#include "engine/answer_for.h"
+#include "engine/choices/answer_for.h"
 #include "engine/legal_actions.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "engine/view.h"
 #include "neural/bot_from.h"
 

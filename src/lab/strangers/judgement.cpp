@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::strangers {
 namespace {

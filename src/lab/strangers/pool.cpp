@@ -5,7 +5,7 @@
 #include <cmath>
 #include <string>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::strangers {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bots/stake.h"
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 #include "engine/visit.h"
 #include "strangers/judgement.h"
 

@@ -11,7 +11,7 @@
 #include "bots/match.h"
 #include "bots/random_bot.h"
 #include "engine/digest.h"
-#include "engine/resample.h"
+#include "engine/knowledge/resample.h"
 #include "engine/scores.h"
 #include "strangers/stranger.h"
 #include "tests/support/words.h"

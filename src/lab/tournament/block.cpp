@@ -5,7 +5,7 @@
 
 #include "bots/match.h"
 #include "engine/digest.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "engine/scores.h"
 #include "tournament/kept_records.h"
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/money.h"
+#include "engine/cards/money.h"
 #include "engine/seat.h"
 #include "tournament/players.h"
 #include "tournament/tournament_plan.h"

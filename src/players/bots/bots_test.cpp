@@ -6,7 +6,7 @@
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "engine/digest.h"
-#include "engine/resample.h"
+#include "engine/knowledge/resample.h"
 #include "engine/scores.h"
 #include "tests/support/words.h"
 

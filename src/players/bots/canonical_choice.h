@@ -1,4 +1,4 @@
-// Converts choices of bots to those that the small answers of engine/choices.h can express.
+// Converts choices of bots to those that the small answers of engine/choices/choices.h can express.
 #pragma once
 
 #include "bots/bot.h"

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 

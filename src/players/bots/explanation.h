@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "engine/action.h"
-#include "engine/herd.h"
-#include "engine/money.h"
+#include "engine/cards/herd.h"
+#include "engine/cards/money.h"
 #include "engine/seat.h"
 
 namespace kuhhandel::bots {

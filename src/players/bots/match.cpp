@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/digest.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "engine/scores.h"
 
 namespace kuhhandel::bots {

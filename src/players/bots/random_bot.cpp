@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/draw.h"
+#include "engine/random/draw.h"
 
 namespace kuhhandel::bots {
 namespace {

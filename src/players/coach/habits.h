@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "engine/money_cards.h"
+#include "engine/cards/money_cards.h"
 #include "story/bluffs.h"
 
 namespace kuhhandel::coach {

@@ -11,8 +11,8 @@
 #include "coach/puzzle/puzzle.h"
 #include "codec/records/replay.h"
 #include "engine/digest.h"
+#include "engine/knowledge/resample.h"
 #include "engine/legal_actions.h"
-#include "engine/resample.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::coach {

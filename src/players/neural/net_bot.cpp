@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "bots/stake.h"
-#include "engine/next_question.h"
-#include "engine/nth_action.h"
-#include "engine/payments.h"
-#include "engine/resample.h"
-#include "engine/sums_to_lay.h"
+#include "engine/cards/payments.h"
+#include "engine/ceilings/sums_to_lay.h"
+#include "engine/choices/next_question.h"
+#include "engine/choices/nth_action.h"
+#include "engine/knowledge/resample.h"
 #include "neural/search/opponent_memory.h"
 
 namespace kuhhandel::neural {

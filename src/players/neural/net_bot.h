@@ -1,5 +1,5 @@
-// A bot that plays with a net at any table. The net has learned to play by ceilings (engine/ceilings.h); the
-// bot converts its answers to those questions into bids and cards.
+// A bot that plays with a net at any table. The net has learned to play by ceilings
+// (engine/ceilings/ceilings.h); the bot converts its answers to those questions into bids and cards.
 #pragma once
 
 #include <memory>
@@ -7,8 +7,8 @@
 
 #include "bots/bot.h"
 #include "bots/dice.h"
-#include "engine/choices.h"
-#include "engine/seat_memory.h"
+#include "engine/choices/choices.h"
+#include "engine/knowledge/seat_memory.h"
 #include "neural/network/policy.h"
 #include "neural/network/sampling.h"
 #include "neural/search/foresight.h"

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "bots/match.h"
-#include "engine/ceilings.h"
+#include "engine/ceilings/ceilings.h"
 #include "engine/digest.h"
+#include "engine/knowledge/resample.h"
 #include "engine/play.h"
-#include "engine/resample.h"
 #include "neural/owl.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"

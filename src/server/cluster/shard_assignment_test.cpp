@@ -9,7 +9,7 @@
 #include <numeric>
 #include <ranges>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "server/cluster_map/shard.h"
 #include "tests/support/laws.h"
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "server/content/inline_scripts.h"
 
 namespace kuhhandel::server {

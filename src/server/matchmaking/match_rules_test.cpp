@@ -8,7 +8,7 @@
 #include <set>
 
 #include "codec/editions.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
 #include "table/modes/pregame.h"

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "server/matchmaking/block_filter.h"
 #include "table/modes/pregame.h"
 #include "table/seats/join_requests.h"

@@ -7,7 +7,7 @@
 #include <optional>
 #include <set>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "server/websocket/ping_tracker.h"
 #include "tests/support/laws.h"
 

@@ -5,9 +5,9 @@
 #include <array>
 #include <variant>
 
+#include "engine/phases/turn_up.h"
 #include "engine/seat.h"
 #include "engine/state.h"
-#include "engine/turn_up.h"
 #include "table/instant.h"
 #include "table/settings/pace.h"
 

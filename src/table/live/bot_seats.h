@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "live/bot_request.h"
 #include "table/table.h"
 

@@ -11,8 +11,8 @@
 #include <string_view>
 
 #include "engine/action.h"
+#include "engine/cards/money.h"
 #include "engine/edition.h"
-#include "engine/money.h"
 #include "engine/seat.h"
 #include "table/instant.h"
 

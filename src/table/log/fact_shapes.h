@@ -2,7 +2,7 @@
 #pragma once
 
 #include "codec/wire/named.h"
-#include "engine/turn_up.h"
+#include "engine/phases/turn_up.h"
 #include "table/fact.h"
 #include "table/log/log_snapshot_shapes.h"
 #include "table/messages/arrangement_shapes.h"

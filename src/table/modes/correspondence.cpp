@@ -1,6 +1,6 @@
 #include "table/modes/correspondence.h"
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::table {
 

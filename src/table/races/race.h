@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/action.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "table/instant.h"
 #include "table/settings/table_settings.h"
 

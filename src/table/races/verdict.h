@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/money.h"
+#include "engine/cards/money.h"
 #include "engine/seat.h"
 #include "table/instant.h"
 

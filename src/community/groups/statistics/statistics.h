@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/money.h"
+#include "engine/cards/money.h"
 #include "ratings/rating.h"
 
 namespace kuhhandel::groups {

@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "codec/edition/edition_parts.h"
+#include "engine/cards/pile.h"
 #include "engine/edition.h"
-#include "engine/pile.h"
 #include "engine/seat.h"
 
 namespace kuhhandel::codec {

@@ -6,8 +6,8 @@
 
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/named.h"
+#include "engine/cards/payments.h"
 #include "engine/legal_actions.h"
-#include "engine/payments.h"
 
 namespace kuhhandel::codec {
 

@@ -5,9 +5,9 @@
 
 #include "codec/text/field.h"
 #include "codec/text/json_text.h"
+#include "engine/cards/money_cards.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
-#include "engine/money_cards.h"
 #include "engine/state.h"
 
 namespace kuhhandel::codec {

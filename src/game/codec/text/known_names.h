@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "codec/text/list_of.h"
+#include "engine/cards/money_cards.h"
 #include "engine/edition.h"
-#include "engine/money_cards.h"
 
 namespace kuhhandel::codec {
 

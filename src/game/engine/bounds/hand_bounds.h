@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/money_cards.h"
+#include "engine/cards/money_cards.h"
 
 namespace kuhhandel {
 

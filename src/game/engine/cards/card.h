@@ -4,8 +4,8 @@
 #include <cassert>
 #include <cstdint>
 
-#include "engine/herd.h"
-#include "engine/money_cards.h"
+#include "engine/cards/herd.h"
+#include "engine/cards/money_cards.h"
 
 namespace kuhhandel {
 

@@ -8,8 +8,8 @@
 #include <optional>
 #include <span>
 
+#include "engine/cards/money.h"
 #include "engine/each.h"
-#include "engine/money.h"
 
 namespace kuhhandel {
 

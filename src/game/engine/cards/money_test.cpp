@@ -1,4 +1,4 @@
-#include "engine/money_cards.h"
+#include "engine/cards/money_cards.h"
 #include "tests/support/laws.h"
 #include "tests/support/outcome.h"
 

@@ -2,7 +2,7 @@
 // (C4.6).
 #pragma once
 
-#include "engine/money_cards.h"
+#include "engine/cards/money_cards.h"
 
 namespace kuhhandel {
 

@@ -1,4 +1,4 @@
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 
 #include <algorithm>
 #include <tuple>

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/herd.h"
+#include "engine/cards/herd.h"
 #include "engine/seat.h"
 
 namespace kuhhandel {

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <cstdint>
 
-#include "engine/card.h"
+#include "engine/cards/card.h"
 
 namespace kuhhandel {
 

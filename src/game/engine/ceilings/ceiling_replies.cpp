@@ -1,8 +1,8 @@
-#include "engine/ceiling_replies.h"
+#include "engine/ceilings/ceiling_replies.h"
 
 #include <algorithm>
 
-#include "engine/fingerprint.h"
+#include "engine/choices/fingerprint.h"
 
 namespace kuhhandel {
 namespace {

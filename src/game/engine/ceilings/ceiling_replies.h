@@ -7,7 +7,7 @@
 #include <optional>
 #include <span>
 
-#include "engine/replies.h"
+#include "engine/choices/replies.h"
 
 namespace kuhhandel {
 

@@ -1,10 +1,10 @@
-#include "engine/ceiling_replies.h"
+#include "engine/ceilings/ceiling_replies.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 
-#include "engine/ceilings.h"
+#include "engine/ceilings/ceilings.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {

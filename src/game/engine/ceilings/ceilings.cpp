@@ -1,4 +1,4 @@
-#include "engine/ceilings.h"
+#include "engine/ceilings/ceilings.h"
 
 #include <algorithm>
 #include <cassert>
@@ -6,12 +6,12 @@
 #include <string>
 #include <utility>
 
+#include "engine/cards/payments.h"
+#include "engine/ceilings/sums_to_lay.h"
+#include "engine/choices/next_question.h"
+#include "engine/choices/nth_action.h"
 #include "engine/event_sink.h"
-#include "engine/next_question.h"
-#include "engine/nth_action.h"
-#include "engine/payments.h"
 #include "engine/play.h"
-#include "engine/sums_to_lay.h"
 
 namespace kuhhandel {
 namespace {

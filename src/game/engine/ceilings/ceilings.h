@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/choices.h"
-#include "engine/smallest_steps.h"
+#include "engine/ceilings/smallest_steps.h"
+#include "engine/choices/choices.h"
 
 namespace kuhhandel {
 

@@ -1,18 +1,18 @@
-#include "engine/ceilings.h"
+#include "engine/ceilings/ceilings.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "engine/commands_of.h"
+#include "engine/choices/commands_of.h"
+#include "engine/choices/replies.h"
 #include "engine/digest.h"
-#include "engine/observation.h"
+#include "engine/knowledge/observation.h"
+#include "engine/knowledge/seat_memory.h"
 #include "engine/phases/bidding.h"
 #include "engine/play.h"
-#include "engine/replies.h"
-#include "engine/rng.h"
-#include "engine/seat_memory.h"
+#include "engine/random/rng.h"
 #include "engine/sequential.h"
 #include "tests/support/laws.h"
 #include "tests/support/outcome.h"

@@ -1,4 +1,4 @@
-#include "engine/smallest_steps.h"
+#include "engine/ceilings/smallest_steps.h"
 
 #include <algorithm>
 #include <array>

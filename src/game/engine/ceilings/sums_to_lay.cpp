@@ -1,7 +1,7 @@
-#include "engine/sums_to_lay.h"
+#include "engine/ceilings/sums_to_lay.h"
 
-#include "engine/numbers_to_lay.h"
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
+#include "engine/choices/numbers_to_lay.h"
 
 namespace kuhhandel {
 namespace {

@@ -1,9 +1,9 @@
 // An offer or counter-offer in a game by ceilings: first its sum, then the number of zeros.
 #pragma once
 
-#include "engine/choices.h"
+#include "engine/cards/money.h"
+#include "engine/choices/choices.h"
 #include "engine/edition.h"
-#include "engine/money.h"
 
 namespace kuhhandel {
 

@@ -1,7 +1,7 @@
-#include "engine/answer_for.h"
+#include "engine/choices/answer_for.h"
 
-#include "engine/nth_action.h"
-#include "engine/numbers_to_lay.h"
+#include "engine/choices/nth_action.h"
+#include "engine/choices/numbers_to_lay.h"
 #include "engine/visit.h"
 
 namespace kuhhandel {

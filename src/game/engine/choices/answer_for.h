@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/action.h"
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
 
 namespace kuhhandel {
 

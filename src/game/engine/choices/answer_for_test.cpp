@@ -1,9 +1,9 @@
-#include "engine/answer_for.h"
+#include "engine/choices/answer_for.h"
 
 #include <gtest/gtest.h>
 
+#include "engine/cards/payments.h"
 #include "engine/digest.h"
-#include "engine/payments.h"
 #include "engine/play.h"
 #include "engine/sequential.h"
 #include "tests/support/laws.h"

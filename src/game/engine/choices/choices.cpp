@@ -1,14 +1,14 @@
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
 
 #include <cassert>
 #include <span>
 #include <string>
 #include <utility>
 
+#include "engine/choices/next_question.h"
+#include "engine/choices/nth_action.h"
+#include "engine/choices/numbers_to_lay.h"
 #include "engine/event_sink.h"
-#include "engine/next_question.h"
-#include "engine/nth_action.h"
-#include "engine/numbers_to_lay.h"
 #include "engine/play.h"
 
 namespace kuhhandel {

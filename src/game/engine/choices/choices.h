@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/choices/question.h"
 #include "engine/edition.h"
 #include "engine/event.h"
-#include "engine/question.h"
 #include "engine/state.h"
 
 namespace kuhhandel {

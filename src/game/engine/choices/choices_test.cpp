@@ -1,12 +1,12 @@
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <set>
 
+#include "engine/cards/payments.h"
 #include "engine/digest.h"
-#include "engine/payments.h"
 #include "engine/play.h"
 #include "tests/support/laws.h"
 #include "tests/support/parts_of_a_hand.h"

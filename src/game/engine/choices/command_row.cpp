@@ -1,4 +1,4 @@
-#include "engine/command_row.h"
+#include "engine/choices/command_row.h"
 
 #include "engine/visit.h"
 

@@ -1,10 +1,10 @@
-#include "engine/commands_of.h"
+#include "engine/choices/commands_of.h"
 
 #include <concepts>
 #include <optional>
 
+#include "engine/choices/nth_action.h"
 #include "engine/digest.h"
-#include "engine/nth_action.h"
 #include "engine/play.h"
 #include "engine/visit.h"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/action.h"
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
 #include "engine/event.h"
 
 namespace kuhhandel {

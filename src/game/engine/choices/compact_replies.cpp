@@ -1,9 +1,9 @@
-#include "engine/compact_replies.h"
+#include "engine/choices/compact_replies.h"
 
 #include <algorithm>
 #include <cassert>
 
-#include "engine/fingerprint.h"
+#include "engine/choices/fingerprint.h"
 
 namespace kuhhandel {
 namespace {

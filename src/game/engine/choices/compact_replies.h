@@ -8,7 +8,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/replies.h"
+#include "engine/choices/replies.h"
 #include "engine/static_list.h"
 
 namespace kuhhandel {

@@ -1,4 +1,4 @@
-#include "engine/compact_replies.h"
+#include "engine/choices/compact_replies.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/play.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "tests/support/laws.h"
 #include "tests/support/position.h"
 

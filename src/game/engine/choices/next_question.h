@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "engine/choices/question.h"
 #include "engine/phases/answer.h"
 #include "engine/phases/bidding.h"
 #include "engine/phases/buying_right.h"
@@ -15,7 +16,6 @@
 #include "engine/phases/quartet_exclusion.h"
 #include "engine/phases/rat_round.h"
 #include "engine/phases/turn_choice.h"
-#include "engine/question.h"
 #include "engine/sequential.h"
 #include "engine/trades.h"
 #include "engine/visit.h"

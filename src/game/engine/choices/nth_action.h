@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/action.h"
-#include "engine/question.h"
+#include "engine/choices/question.h"
 #include "engine/scores.h"
 #include "engine/trades.h"
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <variant>
 
+#include "engine/choices/question.h"
 #include "engine/phases/offer.h"
-#include "engine/question.h"
 
 namespace kuhhandel {
 

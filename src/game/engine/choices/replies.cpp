@@ -1,10 +1,10 @@
-#include "engine/replies.h"
+#include "engine/choices/replies.h"
 
 #include <bit>
 #include <cassert>
 #include <utility>
 
-#include "engine/reply_runs.h"
+#include "engine/choices/reply_runs.h"
 
 namespace kuhhandel {
 namespace {

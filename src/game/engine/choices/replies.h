@@ -5,8 +5,8 @@
 #include <optional>
 #include <span>
 
-#include "engine/choices.h"
-#include "engine/reply.h"
+#include "engine/choices/choices.h"
+#include "engine/choices/reply.h"
 
 namespace kuhhandel {
 

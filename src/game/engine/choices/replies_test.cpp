@@ -1,4 +1,4 @@
-#include "engine/replies.h"
+#include "engine/choices/replies.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/play.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "tests/support/laws.h"
 #include "tests/support/position.h"
 

@@ -4,8 +4,8 @@
 
 #include <utility>
 
-#include "engine/question.h"
-#include "engine/reply.h"
+#include "engine/choices/question.h"
+#include "engine/choices/reply.h"
 #include "engine/scores.h"
 #include "engine/trades.h"
 

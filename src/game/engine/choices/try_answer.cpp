@@ -1,4 +1,4 @@
-#include "engine/try_answer.h"
+#include "engine/choices/try_answer.h"
 
 #include <optional>
 

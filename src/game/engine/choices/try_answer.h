@@ -4,9 +4,9 @@
 
 #include <expected>
 
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
+#include "engine/choices/replies.h"
 #include "engine/refusal.h"
-#include "engine/replies.h"
 
 namespace kuhhandel {
 

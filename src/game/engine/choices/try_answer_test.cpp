@@ -1,4 +1,4 @@
-#include "engine/try_answer.h"
+#include "engine/choices/try_answer.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 #include <ostream>
 
 #include "engine/digest.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "tests/support/laws.h"
 #include "tests/support/position.h"
 

@@ -2,9 +2,9 @@
 // distinguish (C2.4).
 #include <algorithm>
 
+#include "engine/knowledge/resample.h"
 #include "engine/legal_actions.h"
 #include "engine/play.h"
-#include "engine/resample.h"
 #include "engine/view.h"
 #include "tests/support/hidden.h"
 #include "tests/support/laws.h"

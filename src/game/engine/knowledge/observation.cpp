@@ -1,4 +1,4 @@
-#include "engine/observation.h"
+#include "engine/knowledge/observation.h"
 
 #include <algorithm>
 #include <bit>
@@ -6,8 +6,8 @@
 #include <cstring>
 #include <utility>
 
+#include "engine/knowledge/seat_memory.h"
 #include "engine/phases/bidding.h"
-#include "engine/seat_memory.h"
 #include "engine/shown.h"
 #include "engine/visit.h"
 

@@ -2,8 +2,8 @@
 // observer's left. First what the table shows, then what the seat remembers.
 #pragma once
 
-#include "engine/choices.h"
-#include "engine/observed.h"
+#include "engine/choices/choices.h"
+#include "engine/knowledge/observed.h"
 
 namespace kuhhandel {
 

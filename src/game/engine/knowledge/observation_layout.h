@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "engine/observation.h"
+#include "engine/knowledge/observation.h"
 
 namespace kuhhandel {
 

@@ -1,12 +1,12 @@
-#include "engine/observation.h"
+#include "engine/knowledge/observation.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 
+#include "engine/knowledge/resample.h"
 #include "engine/play.h"
-#include "engine/resample.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "engine/view.h"
 #include "tests/support/hidden.h"
 #include "tests/support/laws.h"

@@ -1,11 +1,11 @@
-#include "engine/resample.h"
+#include "engine/knowledge/resample.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 
-#include "engine/draw.h"
 #include "engine/phases/offer.h"
+#include "engine/random/draw.h"
 #include "engine/shown.h"
 #include "engine/visit.h"
 

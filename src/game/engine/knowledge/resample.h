@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/edition.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "engine/state.h"
 #include "engine/view.h"
 

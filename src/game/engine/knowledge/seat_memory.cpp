@@ -1,11 +1,11 @@
-#include "engine/seat_memory.h"
+#include "engine/knowledge/seat_memory.h"
 
 #include <algorithm>
 #include <type_traits>
 #include <variant>
 
 #include "engine/bounds/secret_deal.h"
-#include "engine/own_money.h"
+#include "engine/knowledge/own_money.h"
 #include "engine/phases/answer.h"
 #include "engine/visit.h"
 

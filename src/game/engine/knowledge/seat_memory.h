@@ -9,7 +9,7 @@
 #include "engine/bounds/bounds.h"
 #include "engine/edition.h"
 #include "engine/event.h"
-#include "engine/observed.h"
+#include "engine/knowledge/observed.h"
 #include "engine/state.h"
 
 namespace kuhhandel {

@@ -1,4 +1,4 @@
-#include "engine/seat_memory.h"
+#include "engine/knowledge/seat_memory.h"
 
 #include <gtest/gtest.h>
 
@@ -6,8 +6,8 @@
 #include <array>
 #include <vector>
 
-#include "engine/choices.h"
-#include "engine/observation_layout.h"
+#include "engine/choices/choices.h"
+#include "engine/knowledge/observation_layout.h"
 #include "engine/play.h"
 #include "tests/support/hidden.h"
 #include "tests/support/laws.h"

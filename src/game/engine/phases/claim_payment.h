@@ -6,10 +6,10 @@
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/event_sink.h"
+#include "engine/phases/take.h"
+#include "engine/phases/turn.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
-#include "engine/take.h"
-#include "engine/turn.h"
 
 namespace kuhhandel {
 

@@ -7,9 +7,9 @@
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/event_sink.h"
+#include "engine/phases/turn_up.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
-#include "engine/turn_up.h"
 
 namespace kuhhandel {
 

@@ -6,11 +6,11 @@
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/event_sink.h"
+#include "engine/phases/turn.h"
+#include "engine/phases/turn_up.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
 #include "engine/trades.h"
-#include "engine/turn.h"
-#include "engine/turn_up.h"
 
 namespace kuhhandel {
 

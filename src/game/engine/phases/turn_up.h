@@ -5,7 +5,7 @@
 
 #include "engine/edition.h"
 #include "engine/event_sink.h"
-#include "engine/payday.h"
+#include "engine/phases/payday.h"
 #include "engine/state.h"
 
 namespace kuhhandel {

@@ -1,4 +1,4 @@
-#include "engine/deal_rng.h"
+#include "engine/random/deal_rng.h"
 
 #include <bit>
 #include <charconv>

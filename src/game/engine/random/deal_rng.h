@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/fair_draw.h"
+#include "engine/random/fair_draw.h"
 
 namespace kuhhandel {
 

@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-#include "engine/money_cards.h"
+#include "engine/cards/money_cards.h"
 
 namespace kuhhandel {
 

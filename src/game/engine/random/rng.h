@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "engine/fair_draw.h"
+#include "engine/random/fair_draw.h"
 
 namespace kuhhandel {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "load/attack/raw_connection.h"
 
 namespace kuhhandel::load {

@@ -5,7 +5,7 @@
 #include <boost/json.hpp>
 #include <sstream>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::tournament {
 namespace {

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <sstream>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "tests/support/words.h"
 #include "tournament/league/cross_table.h"
 #include "tournament/league/elo_ratings.h"

@@ -4,8 +4,8 @@
 
 #include "bots/beliefs/imagined_deal.h"
 #include "bots/beliefs/repair_sample.h"
+#include "engine/knowledge/resample.h"
 #include "engine/phases/answer.h"
-#include "engine/resample.h"
 
 namespace kuhhandel::bots {
 namespace {

@@ -1,6 +1,6 @@
 #include "bots/beliefs/hands.h"
 
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 
 namespace kuhhandel::bots {
 

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "engine/money_cards.h"
-#include "engine/rng.h"
+#include "engine/cards/money_cards.h"
+#include "engine/random/rng.h"
 #include "engine/seat.h"
 
 namespace kuhhandel::bots {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 #include "engine/phases/answer.h"
 
 namespace kuhhandel::bots {

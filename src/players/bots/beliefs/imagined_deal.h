@@ -4,7 +4,7 @@
 #include "bots/beliefs/hands.h"
 #include "engine/bounds/secret_deal.h"
 #include "engine/edition.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 

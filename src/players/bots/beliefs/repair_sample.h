@@ -3,7 +3,7 @@
 
 #include "bots/beliefs/hands.h"
 #include "engine/bounds/bounds.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bots/farmer/weights.h"
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 
 namespace kuhhandel::bots {
 namespace {

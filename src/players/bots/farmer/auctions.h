@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/farmer/situation.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 

@@ -1,6 +1,6 @@
 #include "bots/farmer/cards_to_lay.h"
 
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 
 namespace kuhhandel::bots {
 

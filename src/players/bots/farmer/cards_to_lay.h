@@ -1,8 +1,8 @@
 // Chooses money cards for a horse trade, in which their number is visible and their sum is not.
 #pragma once
 
-#include "engine/money_cards.h"
-#include "engine/rng.h"
+#include "engine/cards/money_cards.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 

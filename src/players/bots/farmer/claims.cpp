@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 
 namespace kuhhandel::bots {
 namespace {

@@ -5,7 +5,7 @@
 #include "bots/farmer/divisions.h"
 #include "bots/farmer/rats.h"
 #include "bots/farmer/trades.h"
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 #include "engine/visit.h"
 
 namespace kuhhandel::bots {

@@ -3,7 +3,7 @@
 
 #include "bots/farmer/situation.h"
 #include "engine/legal_actions.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 

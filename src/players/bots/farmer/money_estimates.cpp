@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bots/beliefs/hands.h"
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 #include "engine/phases/answer.h"
 
 namespace kuhhandel::bots {

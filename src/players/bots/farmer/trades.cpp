@@ -7,7 +7,7 @@
 #include "bots/farmer/trade_values.h"
 #include "bots/farmer/weights.h"
 #include "bots/stake.h"
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 
 namespace kuhhandel::bots {
 namespace {

@@ -1,6 +1,6 @@
 #include "bots/farmer/value_noise.h"
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 namespace {

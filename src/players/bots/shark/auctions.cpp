@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 #include "engine/phases/bidding.h"
 
 namespace kuhhandel::bots {

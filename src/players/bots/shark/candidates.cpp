@@ -6,7 +6,7 @@
 
 #include "bots/shark/master_playouts.h"
 #include "bots/shark/trades.h"
-#include "engine/payments.h"
+#include "engine/cards/payments.h"
 
 namespace kuhhandel::bots {
 namespace {

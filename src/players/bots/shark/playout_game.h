@@ -4,7 +4,7 @@
 #include "bots/shark/prospect.h"
 #include "engine/action.h"
 #include "engine/play.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 

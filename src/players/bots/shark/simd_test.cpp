@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "bots/shark/fast_math.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 namespace {

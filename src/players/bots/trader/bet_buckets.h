@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/trader/per_bucket.h"
-#include "engine/money.h"
+#include "engine/cards/money.h"
 
 namespace kuhhandel::bots {
 

@@ -7,7 +7,7 @@
 #include "bots/trader/payable_sums.h"
 #include "bots/trader/trade_game.h"
 #include "engine/edition.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
 

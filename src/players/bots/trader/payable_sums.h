@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/money_cards.h"
+#include "engine/cards/money_cards.h"
 
 namespace kuhhandel::bots {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/observation.h"
+#include "engine/knowledge/observation.h"
 
 namespace kuhhandel::neural {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/fingerprint.h"
+#include "engine/choices/fingerprint.h"
 #include "neural/network/derived_features.h"
 
 namespace kuhhandel::neural {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/observation.h"
+#include "engine/knowledge/observation.h"
 
 namespace kuhhandel::neural {
 

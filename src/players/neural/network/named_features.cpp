@@ -1,8 +1,8 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/herd.h"
-#include "engine/observation_layout.h"
+#include "engine/cards/herd.h"
+#include "engine/knowledge/observation_layout.h"
 #include "neural/network/derived_features.h"
 #include "neural/network/features.h"
 

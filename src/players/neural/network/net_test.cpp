@@ -7,7 +7,7 @@
 #include <functional>
 #include <memory>
 
-#include "engine/ceiling_replies.h"
+#include "engine/ceilings/ceiling_replies.h"
 #include "neural/network/derived_features.h"
 #include "neural/network/policy.h"
 #include "neural/network/sampling.h"

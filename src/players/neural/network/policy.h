@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-#include "engine/ceiling_replies.h"
-#include "engine/observation.h"
+#include "engine/ceilings/ceiling_replies.h"
+#include "engine/knowledge/observation.h"
 #include "neural/network/net.h"
 
 namespace kuhhandel::neural {

@@ -4,7 +4,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "engine/ceiling_replies.h"
+#include "engine/ceilings/ceiling_replies.h"
 #include "neural/network/net.h"
 
 namespace kuhhandel::neural {

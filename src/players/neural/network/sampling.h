@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/ceiling_replies.h"
-#include "engine/rng.h"
+#include "engine/ceilings/ceiling_replies.h"
+#include "engine/random/rng.h"
 
 namespace kuhhandel::neural {
 

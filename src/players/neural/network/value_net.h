@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "engine/observation.h"
+#include "engine/knowledge/observation.h"
 #include "neural/network/policy.h"
 
 namespace kuhhandel::neural {

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "bots/shark/fast_math.h"
-#include "engine/next_question.h"
+#include "engine/choices/next_question.h"
 #include "engine/phases/bidding.h"
 
 namespace kuhhandel::neural {

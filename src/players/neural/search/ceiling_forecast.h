@@ -4,10 +4,10 @@
 #include <array>
 #include <optional>
 
-#include "engine/ceiling_replies.h"
-#include "engine/money.h"
-#include "engine/question.h"
-#include "engine/seat_memory.h"
+#include "engine/cards/money.h"
+#include "engine/ceilings/ceiling_replies.h"
+#include "engine/choices/question.h"
+#include "engine/knowledge/seat_memory.h"
 #include "neural/network/policy.h"
 #include "neural/search/rule_opponent_model.h"
 

@@ -5,13 +5,13 @@
 #include <optional>
 #include <span>
 
-#include "engine/ceiling_replies.h"
+#include "engine/ceilings/ceiling_replies.h"
+#include "engine/choices/question.h"
 #include "engine/edition.h"
 #include "engine/event.h"
-#include "engine/question.h"
-#include "engine/rng.h"
+#include "engine/knowledge/seat_memory.h"
+#include "engine/random/rng.h"
 #include "engine/seat.h"
-#include "engine/seat_memory.h"
 #include "engine/view.h"
 
 namespace kuhhandel::neural {

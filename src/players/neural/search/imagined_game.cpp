@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "bots/shark/prospect.h"
+#include "engine/choices/replies.h"
 #include "engine/play.h"
-#include "engine/replies.h"
 #include "neural/network/sampling.h"
 
 namespace kuhhandel::neural {

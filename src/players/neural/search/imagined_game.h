@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "engine/action.h"
-#include "engine/ceilings.h"
-#include "engine/observation.h"
-#include "engine/rng.h"
-#include "engine/seat_memory.h"
+#include "engine/ceilings/ceilings.h"
+#include "engine/knowledge/observation.h"
+#include "engine/knowledge/seat_memory.h"
+#include "engine/random/rng.h"
 #include "neural/network/policy.h"
 #include "neural/network/value_net.h"
 #include "neural/search/rule_opponent_model.h"

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "bots/interruption.h"
-#include "engine/replies.h"
+#include "engine/choices/replies.h"
 #include "engine/static_list.h"
 #include "neural/search/significance.h"
 

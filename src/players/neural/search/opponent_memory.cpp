@@ -2,7 +2,7 @@
 
 #include <variant>
 
-#include "engine/own_money.h"
+#include "engine/knowledge/own_money.h"
 #include "engine/shown.h"
 #include "engine/visit.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/edition.h"
 #include "engine/event.h"
-#include "engine/seat_memory.h"
+#include "engine/knowledge/seat_memory.h"
 #include "engine/view.h"
 
 namespace kuhhandel::neural {

@@ -9,7 +9,7 @@
 #include "bots/farmer/farmer.h"
 #include "bots/match.h"
 #include "engine/digest.h"
-#include "engine/own_money.h"
+#include "engine/knowledge/own_money.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::neural {

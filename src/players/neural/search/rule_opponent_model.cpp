@@ -5,8 +5,8 @@
 
 #include "bots/farmer/auctions.h"
 #include "bots/farmer/farmer_verdict.h"
+#include "engine/choices/next_question.h"
 #include "engine/legal_actions.h"
-#include "engine/next_question.h"
 #include "engine/view.h"
 #include "neural/search/opponent_memory.h"
 

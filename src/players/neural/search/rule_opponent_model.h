@@ -6,10 +6,10 @@
 #include "bots/farmer/money_estimates.h"
 #include "bots/farmer/situation.h"
 #include "bots/farmer/trade_stats.h"
-#include "engine/choices.h"
+#include "engine/choices/choices.h"
 #include "engine/edition.h"
 #include "engine/event.h"
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "engine/state.h"
 
 namespace kuhhandel::neural {

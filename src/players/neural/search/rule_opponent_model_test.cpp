@@ -8,7 +8,7 @@
 
 #include "bots/farmer/farmer.h"
 #include "bots/match.h"
-#include "engine/ceilings.h"
+#include "engine/ceilings/ceilings.h"
 #include "neural/fox.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/money.h"
+#include "engine/cards/money.h"
 
 namespace kuhhandel::store {
 

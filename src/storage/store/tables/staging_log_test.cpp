@@ -8,7 +8,7 @@
 #include <iostream>
 #include <optional>
 
-#include "engine/rng.h"
+#include "engine/random/rng.h"
 #include "store/database.h"
 #include "store/store.h"
 #include "store/tables/retention.h"
