@@ -1,4 +1,4 @@
-#include "terminal/screen/columns.h"
+#include "terminal/columns.h"
 
 #include <gmock/gmock.h>
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "terminal/screen/columns.h"
+#include "terminal/columns.h"
 
 namespace kuhhandel::terminal {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "engine/edition.h"
 #include "terminal/answers.h"
+#include "terminal/columns.h"
 #include "terminal/questions.h"
-#include "terminal/screen/columns.h"
 #include "terminal/screen/herds.h"
 #include "terminal/screen/key_help.h"
 #include "terminal/screen/stage.h"

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "terminal/screen/columns.h"
+#include "terminal/columns.h"
 #include "terminal/screen/stage.h"
 #include "tests/support/a_table_model.h"
 #include "tests/support/laws.h"

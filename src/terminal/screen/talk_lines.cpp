@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "terminal/screen/columns.h"
-#include "terminal/talk/phrases.h"
+#include "terminal/columns.h"
+#include "terminal/phrases.h"
 
 namespace kuhhandel::terminal {
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "terminal/answers.h"
-#include "terminal/talk/phrases.h"
+#include "terminal/phrases.h"
 
 namespace kuhhandel::terminal {
 namespace {

@@ -1,6 +1,6 @@
 #include "terminal/talk/talk_result.h"
 
-#include "terminal/screen/columns.h"
+#include "terminal/columns.h"
 #include "terminal/talk/talk_input.h"
 #include "terminal/typed_line.h"
 

@@ -19,7 +19,7 @@
 #include <variant>
 
 #include "codec/text/parse.h"
-#include "terminal/screen/columns.h"
+#include "terminal/columns.h"
 #include "terminal/wire/connection_stream.h"
 
 namespace kuhhandel::terminal {

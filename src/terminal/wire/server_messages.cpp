@@ -10,7 +10,7 @@
 #include "codec/views/view.h"
 #include "engine/visit.h"
 #include "live/reason_message.h"
-#include "terminal/screen/columns.h"
+#include "terminal/columns.h"
 #include "terminal/wire/table_info.h"
 
 namespace kuhhandel::terminal {

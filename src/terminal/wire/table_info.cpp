@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "codec/seats.h"
-#include "terminal/screen/columns.h"
-#include "terminal/talk/phrases.h"
+#include "terminal/columns.h"
+#include "terminal/phrases.h"
 
 namespace kuhhandel::terminal {
 namespace {
