@@ -1,9 +1,9 @@
-// Components of src/: a header and its source of one name. None may include another in a circle; a small one with a
-// single user is worth a warning, since it can usually be part of that user.
+// Components of src/: a header and its source of one name. None may include another in a circle, nor may the folders inside
+// one folder; a small component with a single user is worth a warning, since it can usually be part of that user.
 import { circlesIn } from './circles.mjs';
 import { finding, isCpp, isTest } from './tree.mjs';
 
-export const limits = { folder: 40, small: 60 };
+export const limits = { folder: 60, folderOfServer: 40, small: 60 };
 
 const includeRoots = [
   'src/',
@@ -23,15 +23,39 @@ const nameOf = (path) => path.replace(/\.(h|cpp)$/, '');
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
 
 export function components(tree) {
-  const graph = withoutShapes(graphOf(tree));
+  const includes = graphOf(tree);
+  const graph = withoutShapes(includes);
   return [
     ...circlesIn(graph)
       .filter(([first]) => !known.includes(first))
       .map((round) =>
         finding(round[0], undefined, `includes go round: ${[...round, round[0]].join(' -> ')}`),
       ),
+    ...[...foldersInside(includes)].flatMap(([folder, inside]) =>
+      circlesIn(inside).map((round) =>
+        finding(folder, undefined, `folders include each other: ${[...round, round[0]].join(' -> ')}`),
+      ),
+    ),
     ...largeFolders(tree),
   ];
+}
+
+/** For each folder of a component, which of the folders inside it include which. Files of the folder itself may use all. */
+function foldersInside(includes) {
+  const found = new Map();
+  for (const [component, used] of includes) {
+    for (const other of used) {
+      const from = component.split('/');
+      const to = other.split('/');
+      const at = from.findIndex((part, index) => part !== to[index]);
+      if (from[0] !== 'src' || at < 2 || at >= Math.min(from.length, to.length) - 1) continue;
+      const folder = from.slice(0, at).join('/');
+      const inside = found.get(folder) ?? new Map();
+      found.set(folder, inside);
+      inside.set(from[at], (inside.get(from[at]) ?? new Set()).add(to[at]));
+    }
+  }
+  return found;
 }
 
 /** Small components with one user, for a reader who decides. */
@@ -87,10 +111,11 @@ function withoutShapes(graph) {
 }
 
 function largeFolders(tree) {
-  const files = [...tree.keys()].filter((path) => path.startsWith('src/server/') && isCpp(path));
+  const files = [...tree.keys()].filter((path) => path.startsWith('src/') && isCpp(path));
+  const limit = (folder) => (folder.startsWith('src/server/') ? limits.folderOfServer : limits.folder);
   return [...Map.groupBy(files, folderOf)]
-    .filter(([, inside]) => inside.length > limits.folder)
+    .filter(([folder, inside]) => inside.length > limit(folder))
     .map(([folder, inside]) =>
-      finding(folder, undefined, `${inside.length} files, the limit is ${limits.folder}`),
+      finding(folder, undefined, `${inside.length} files, the limit is ${limit(folder)}`),
     );
 }

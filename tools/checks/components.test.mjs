@@ -40,11 +40,25 @@ test('components: values and their shapes are one component', () => {
   );
 });
 
-test('components: a folder of the server has at most 40 files', () => {
-  const folder = (count) =>
-    Object.fromEntries(Array.from({ length: count }, (_, at) => [`src/server/api/f${at}.h`, '']));
-  allows(components, folder(40));
-  finds(components, folder(41), 'src/server/api: 41 files, the limit is 40');
+test('components: the folders inside a folder include each other in one direction', () => {
+  const files = (of) => ({
+    'src/table/a.h': including('table/log/b.h', 'table/seats/c.h'),
+    'src/table/log/b.h': including('table/seats/c.h'),
+    'src/table/log/d.h': '',
+    'src/table/seats/c.h': '',
+    'src/table/seats/e.h': including(of),
+  });
+  allows(components, files('table/seats/c.h'));
+  finds(components, files('table/log/d.h'), 'src/table: folders include each other: log -> seats -> log');
+});
+
+test('components: a folder has at most 60 files, a folder of the server 40', () => {
+  const folder = (path, count) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`${path}/f${at}.h`, '']));
+  allows(components, folder('src/server/api', 40));
+  finds(components, folder('src/server/api', 41), 'src/server/api: 41 files, the limit is 40');
+  allows(components, folder('src/table', 60));
+  finds(components, folder('src/table', 61), 'src/table: 61 files, the limit is 60');
 });
 
 test('components: a small one with one user is counted', () => {
