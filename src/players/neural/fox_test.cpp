@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "bots/exact/exact_bot.h"
 #include "bots/match.h"
 #include "bots/trader/trader.h"
 #include "engine/bounds/bounds.h"
@@ -68,11 +69,16 @@ TEST(Fox, PlaysEveryEditionAndTableSizeWithANet) {
 }
 
 TEST(Fox, PlaysLikeTheTraderWithoutANet) {
-  for (auto const* const id : {"mini-2", "mini-3", "mini-donkey"}) {
+  for (auto const* const id : {"mini-3", "mini-pairs"}) {
     auto const edition = published(id);
     auto const seats = edition.fewest_seats;
     EXPECT_EQ(end_of_game<Fox>(edition, seats), end_of_game<bots::Trader>(edition, seats)) << id;
   }
+}
+
+TEST(Fox, PlaysSmallGamesByTheirSolution) {
+  for (auto const* const id : {"mini-2", "mini-donkey"})
+    EXPECT_EQ(end_of_game<Fox>(published(id), 2), end_of_game<bots::ExactBot>(published(id), 2)) << id;
 }
 
 TEST(Fox, IsCreatedByItsName) {

@@ -5,7 +5,9 @@
 #include <utility>
 #include <vector>
 
+#include "bots/exact/exact_solution.h"
 #include "bots/trader/trader.h"
+#include "neural/exact_player.h"
 #include "neural/net_files.h"
 
 namespace kuhhandel::neural {
@@ -47,8 +49,15 @@ bool has_net(OutputHead head) {
 LearnedBot::LearnedBot(Make make) : make_(std::move(make)) {}
 
 void LearnedBot::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
-  auto net = net_for(OutputHead::replies, edition, seats);
-  player_ = net == nullptr ? std::make_unique<bots::Trader>() : make_(std::move(net), edition, seats);
+  bool const is_solvable = bots::is_solvable(edition, seats);
+  if (is_solvable && exact_bot_ == nullptr) exact_bot_ = make_exact_player();
+  if (is_solvable && exact_bot_ != nullptr) {
+    player_ = exact_bot_.get();
+  } else {
+    auto net = net_for(OutputHead::replies, edition, seats);
+    net_bot_ = net == nullptr ? std::make_unique<bots::Trader>() : make_(std::move(net), edition, seats);
+    player_ = net_bot_.get();
+  }
   player_->start(edition, seats, seat, seed);
 }
 

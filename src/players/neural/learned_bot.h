@@ -16,7 +16,8 @@ std::shared_ptr<Net const> net_for(OutputHead head, Edition const& edition, int 
 /// Returns whether there is a net with this output for any table.
 bool has_net(OutputHead head);
 
-/// Plays with a net at tables for which there is one; at others it is a trader.
+/// Plays a game by its solution if it is small enough, else by a net if there is one for the table, else as a
+/// trader.
 class LearnedBot : public bots::Bot {
  public:
   /// The table is an edition and a number of seats.
@@ -33,7 +34,9 @@ class LearnedBot : public bots::Bot {
 
  private:
   Make make_;
-  std::unique_ptr<bots::Bot> player_;  // nullptr before the first game
+  std::unique_ptr<bots::Bot> net_bot_;    // or the trader; nullptr before the first such game
+  std::unique_ptr<bots::Bot> exact_bot_;  // keeps its solution for the next game; nullptr before the first
+  bots::Bot* player_ = nullptr;           // in this game
 };
 
 }  // namespace kuhhandel::neural
