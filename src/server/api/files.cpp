@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "server/api/handlers.h"
-#include "server/api/openapi_text.h"
 #include "server/content/accept_encoding.h"
 #include "server/content/compression.h"
 #include "server/content/entity_tag.h"

@@ -1,6 +1,8 @@
 // Files and pages of the web client.
 #pragma once
 
+#include <string_view>
+
 #include "server/content/static_files.h"
 #include "server/http/message.h"
 
@@ -12,5 +14,8 @@ HttpResponse file_response(StaticFiles const& files, HttpRequest const& request)
 /// Returns a page of the client, a health check, or the first page of the documents, whose relative links
 /// need the slash after `/docs/`. Without documents that is the client's rules page.
 HttpResponse page_response(StaticFiles const& files, HttpRequest const& request);
+
+/// Returns docs/openapi.json, which is embedded in the program.
+std::string_view openapi_text();
 
 }  // namespace kuhhandel::server
