@@ -42,7 +42,8 @@ class GoldenTexts {
     std::ifstream file(path);
     std::string const expected{std::istreambuf_iterator<char>(file), {}};
     EXPECT_EQ(lines(), expected)
-        << "KUHHANDEL_ALL_TEXTS=FILE writes every text, to compare with another build";
+        << "KUHHANDEL_WRITE_GOLDEN=1 writes " << path
+        << "; KUHHANDEL_ALL_TEXTS=FILE writes every text, to compare with another build";
   }
 
  private:
