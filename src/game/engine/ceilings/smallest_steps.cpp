@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "engine/phases/bidding.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -72,7 +74,7 @@ StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction,
                                                   CeilingOfSeat const& ceilings) {
   static_assert(kMaxSeats == 6);
   auto const leader = auction.standing ? auction.standing->seat : auction.auctioneer;
-  auto const lowest = auction.standing ? tens_of(auction.standing->amount) + 1 : 1;
+  auto const lowest = tens_of(lowest_bid(auction));
   std::array<Bidder, kMaxSeats> in_turn;
   std::size_t count = 0;
   bidders.for_each_from(leader, [&](Seat seat) {

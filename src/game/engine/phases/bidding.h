@@ -27,9 +27,13 @@ inline Money handed_out(Edition const& edition, State const& now) {
   return int{now.seats} * edition.hand.sum() + edition.division->set_aside.sum() - now.bank.sum();
 }
 
+/// Returns the lowest bid that is high enough (C4.1).
+inline Money lowest_bid(phase::Bidding const& auction) {
+  return auction.standing ? auction.standing->amount + 10 : Money(10);
+}
+
 inline BidsAllowed bids_allowed(Edition const& edition, State const& now, phase::Bidding const& auction) {
-  auto const standing = auction.standing ? auction.standing->amount : 0;
-  return {.lowest = standing + 10, .highest = handed_out(edition, now)};
+  return {.lowest = lowest_bid(auction), .highest = handed_out(edition, now)};
 }
 
 /// Returns the most that this seat may bid: the sum it showed, if it could not pay for this lot (C4.8). Its
@@ -42,7 +46,7 @@ inline Money highest_bid_of(State const& now, phase::Bidding const& auction, Sea
 inline bool may_bid(State const& now, phase::Bidding const& auction, Seat seat) {
   if (seat == auction.auctioneer || auction.barred.contains(seat)) return false;
   if (!auction.bound.contains(seat)) return true;
-  auto const lowest = auction.standing ? auction.standing->amount + 10 : 10;
+  auto const lowest = lowest_bid(auction);
   return highest_bid_of(now, auction, seat, lowest) >= lowest;
 }
 
