@@ -1,7 +1,6 @@
 // Each route has a method, a rate and a maximum body, and docs/HTTP_API.md lists them all.
 #include "server/api/route_table.h"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -146,12 +145,22 @@ std::string row_of(RateClass rate_class) {
          (largest == 0 ? "" : size_of(largest)) + " | " + requests + " |\n";
 }
 
-TEST(RouteTable, MatchesTheProtocolDocument) {
+/// The rows of the table of rates in docs/HTTP_API.md.
+std::string rows_of_page() {
+  std::string const head = "| from one address, at once | body, at most | requests |\n|---|---|---|\n";
+  auto const text = the_protocol();
+  auto const found = text.find(head);
+  if (found == std::string::npos) return {};
+  auto const first = found + head.size();
+  return text.substr(first, text.find("\n\n", first) + 1 - first);
+}
+
+TEST(RouteTable, HasTheRatesOfTheHttpApi) {
   std::string rows;
   for (std::size_t number = 0; number < kRateClasses; ++number)
     rows += row_of(static_cast<RateClass>(number));
 
-  EXPECT_THAT(the_protocol(), testing::HasSubstr("|---|---|---|\n" + rows + "\n"));
+  EXPECT_EQ(rows_of_page(), rows) << "docs/HTTP_API.md needs the lines with +";
 }
 
 /// Requests in docs/PROTOCOL.md, with an example value for each word in capital letters.
