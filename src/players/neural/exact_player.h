@@ -8,7 +8,7 @@
 namespace kuhhandel::neural {
 
 /// Returns a player of solvable games (bots/exact). nullptr in the page's modules, which would become 6 kB
-/// larger although the page does not offer such games (bindings/wasm/without_exact_player.cpp).
+/// larger although the page does not offer such games (without_exact_player.cpp).
 std::unique_ptr<bots::Bot> make_exact_player();
 
 }  // namespace kuhhandel::neural
