@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startTogether } from './together';
-import { desktop, openServer } from './visits';
-import { Dice, play } from './player';
+import { startTogether } from './support/together';
+import { desktop, openServer } from './support/visits';
+import { Dice, play } from './support/player';
 
 const server = openServer('absence');
 

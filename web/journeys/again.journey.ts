@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { Dice, play } from './player';
-import { startShortGameOfTwo } from './tables';
-import { desktop, openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { Dice, play } from './support/player';
+import { startShortGameOfTwo } from './support/tables';
+import { desktop, openServer, phone } from './support/visits';
 
 const server = openServer('again', { short: ['second'] });
 

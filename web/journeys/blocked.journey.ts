@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openServer } from './visits';
-import { auctions, Dice, dockOf, play } from './player';
-import { openTable, startGame } from './tables';
+import { desktop, openServer } from './support/visits';
+import { auctions, Dice, dockOf, play } from './support/player';
+import { openTable, startGame } from './support/tables';
 
 const server = openServer('blocked', { installs: true, mayBreak: true });
 

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openByRequest, tv } from './big-screen';
-import { openServer, phone } from './visits';
+import { openByRequest, tv } from './support/big-screen';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('budget');
 const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { theBrowser } from './browser';
-import { ownerOf } from './owner';
-import { auctions, Dice, openEyes, play } from './player';
-import { startPostgres, type Postgres } from './postgres';
-import { startServer, type Server } from './server';
-import { desktop, visitor } from './visits';
+import { theBrowser } from './support/browser';
+import { ownerOf } from './support/owner';
+import { auctions, Dice, openEyes, play } from './support/player';
+import { startPostgres, type Postgres } from './support/postgres';
+import { startServer, type Server } from './support/server';
+import { desktop, visitor } from './support/visits';
 
 let postgres: Postgres;
 let one: Server;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { golden } from './golden';
-import { openServer, phone } from './visits';
-import { toRecordsWithoutServer } from './records';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { golden } from './support/golden';
+import { openServer, phone } from './support/visits';
+import { toRecordsWithoutServer } from './support/records';
 
 const server = openServer('coach', { installs: true, mayBreak: true });
 

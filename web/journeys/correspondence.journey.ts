@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { openServer, phone } from './visits';
-import { dockOf } from './player';
-import { answerSimply } from './simply';
+import { findings } from './support/axe';
+import { openServer, phone } from './support/visits';
+import { dockOf } from './support/player';
+import { answerSimply } from './support/simply';
 
 const server = openServer('correspondence', { mayBreak: true });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startTogether } from './together';
-import { desktop, openServer, phone } from './visits';
-import { holdConnection } from './held-connection';
-import { dockOf } from './player';
-import { answerSimply } from './simply';
+import { startTogether } from './support/together';
+import { desktop, openServer, phone } from './support/visits';
+import { holdConnection } from './support/held-connection';
+import { dockOf } from './support/player';
+import { answerSimply } from './support/simply';
 
 const server = openServer('cut-line', { mayBreak: true });
 // Both sides know within three seconds; a busy machine shows it later.

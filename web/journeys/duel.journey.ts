@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { openServer, phone } from './visits';
-import { Dice, play, playAndLook } from './player';
-import { startShortGame } from './tables';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { openServer, phone } from './support/visits';
+import { Dice, play, playAndLook } from './support/player';
+import { startShortGame } from './support/tables';
 
 const server = openServer('duel', { short: ['duel'] });
 

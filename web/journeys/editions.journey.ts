@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { openServer, phone } from './visits';
-import { Dice, play } from './player';
-import { shortNameOf } from './short-edition';
-import { startGame, startShortGame } from './tables';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { openServer, phone } from './support/visits';
+import { Dice, play } from './support/player';
+import { shortNameOf } from './support/short-edition';
+import { startGame, startShortGame } from './support/tables';
 
 const server = openServer('editions', { short: ['russian', 'first'] });
 

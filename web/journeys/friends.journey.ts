@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openServer, phone } from './visits';
-import { lookBackTogether } from './look-back-together';
-import { Dice, play } from './player';
-import { shortNameOf } from './short-edition';
+import { desktop, openServer, phone } from './support/visits';
+import { lookBackTogether } from './support/look-back-together';
+import { Dice, play } from './support/player';
+import { shortNameOf } from './support/short-edition';
 
 const server = openServer('friends', { short: ['second'] });
 

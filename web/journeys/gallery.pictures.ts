@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pages } from './gallery-pages';
-import { openServer, phone } from './visits';
-import { openScenes } from './scenes';
+import { pages } from './support/gallery-pages';
+import { openServer, phone } from './support/visits';
+import { openScenes } from './support/scenes';
 
 const server = openServer('gallery', { mayBreak: true });
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };

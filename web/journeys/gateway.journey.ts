@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { startQuickGame } from './tables';
-import { openServer, phone } from './visits';
+import { startQuickGame } from './support/tables';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('gateway', { installs: true, mayBreak: true });
 

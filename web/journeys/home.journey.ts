@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('home');
 

@@ -1,9 +1,9 @@
 // A file of games is shown before anything of it is saved: for a group of a server, and for one of this device.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { makeGroup } from './groups';
-import { openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { makeGroup } from './support/groups';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('imports');
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openServer } from './visits';
-import { change, Dice, dockOf, onlyWhenLate, type Dock } from './player';
-import { startShortGame, startQuickGame } from './tables';
+import { desktop, openServer } from './support/visits';
+import { change, Dice, dockOf, onlyWhenLate, type Dock } from './support/player';
+import { startShortGame, startQuickGame } from './support/tables';
 
 const server = openServer('keyboard', { short: ['second'] });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('languages');
 

@@ -1,11 +1,11 @@
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { Film } from './film';
-import { misfits } from './fits';
-import { presses, titles } from './lesson-steps';
-import { lastingFaults } from './stillness';
-import { openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { Film } from './support/film';
+import { misfits } from './support/fits';
+import { presses, titles } from './support/lesson-steps';
+import { lastingFaults } from './support/stillness';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('lesson', { mayBreak: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { openTable, startQuickGame } from './tables';
-import { desktop, openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { openTable, startQuickGame } from './support/tables';
+import { desktop, openServer, phone } from './support/visits';
 
 const server = openServer('links', { mayBreak: true });
 

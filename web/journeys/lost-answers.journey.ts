@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { makeGroup } from './groups';
-import { inLobby } from './play-now';
-import { desktop, openServer, phone } from './visits';
+import { makeGroup } from './support/groups';
+import { inLobby } from './support/play-now';
+import { desktop, openServer, phone } from './support/visits';
 
 const operatorToken = 'three-cows-and-a-donkey-in-the-barn';
 const server = openServer('lost-answers', { operatorToken, mayBreak: true });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { openServer, phone } from './visits';
-import { Dice, playAndLook, type Dock } from './player';
-import { shortNameOf } from './short-edition';
-import { openTable, startGame } from './tables';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { openServer, phone } from './support/visits';
+import { Dice, playAndLook, type Dock } from './support/player';
+import { shortNameOf } from './support/short-edition';
+import { openTable, startGame } from './support/tables';
 
 const server = openServer('master', { short: ['master'] });
 

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { makeGroup } from './groups';
-import { auctions, Dice, openEyes, play } from './player';
-import { openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { makeGroup } from './support/groups';
+import { auctions, Dice, openEyes, play } from './support/player';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('missing features', { mayBreak: true });
 

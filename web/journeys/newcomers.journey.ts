@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Dice, play } from './player';
-import { startTogether } from './together';
-import { desktop, openServer, phone } from './visits';
+import { Dice, play } from './support/player';
+import { startTogether } from './support/together';
+import { desktop, openServer, phone } from './support/visits';
 
 const server = openServer('newcomers', { mayBreak: true });
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { openServer, phone } from './visits';
-import { Dice, play } from './player';
-import { client } from './server';
+import { openServer, phone } from './support/visits';
+import { Dice, play } from './support/player';
+import { client } from './support/server';
 
 const web = await mkdtemp(join(tmpdir(), 'kuhhandel-client-'));
 await cp(client, web, { recursive: true });

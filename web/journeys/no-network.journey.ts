@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openServer } from './visits';
-import { auctions, Dice, openEyes, play } from './player';
+import { desktop, openServer } from './support/visits';
+import { auctions, Dice, openEyes, play } from './support/player';
 
 const server = openServer('no network', { installs: true, mayBreak: true });
 

@@ -7,12 +7,12 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { theBrowser } from './browser';
-import { golden } from './golden';
-import { makeGroup } from './groups';
-import { auctions, Dice, openEyes, play } from './player';
-import { client } from './server';
-import { phone, visitor } from './visits';
+import { theBrowser } from './support/browser';
+import { golden } from './support/golden';
+import { makeGroup } from './support/groups';
+import { auctions, Dice, openEyes, play } from './support/player';
+import { client } from './support/server';
+import { phone, visitor } from './support/visits';
 
 const maker = fileURLToPath(new URL('../tools/page-alone.ts', import.meta.url));
 const work = await mkdtemp(join(tmpdir(), 'kuhhandel-page-alone-'));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { answerSimply } from './simply';
-import { openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { answerSimply } from './support/simply';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('notices', { installs: true, mayBreak: true, browser: 'whole' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { openServer, phone } from './visits';
-import { change, Dice, dockOf, play } from './player';
+import { findings } from './support/axe';
+import { openServer, phone } from './support/visits';
+import { change, Dice, dockOf, play } from './support/player';
 
 const server = openServer('offline', { installs: true, mayBreak: true });
 

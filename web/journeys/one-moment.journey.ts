@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectOneMoment, watchMoments } from './one-moment';
-import { Dice, play } from './player';
-import { startShortGame } from './tables';
-import { openServer, phone } from './visits';
+import { expectOneMoment, watchMoments } from './support/one-moment';
+import { Dice, play } from './support/player';
+import { startShortGame } from './support/tables';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('one moment', { short: ['second'] });
 

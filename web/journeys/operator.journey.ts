@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { holdConnection } from './held-connection';
-import { openTable } from './tables';
-import { desktop, openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { holdConnection } from './support/held-connection';
+import { openTable } from './support/tables';
+import { desktop, openServer, phone } from './support/visits';
 
 const operatorToken = 'three-cows-and-a-donkey-in-the-barn';
 // The page first asks without a token, and a table that is closed ends its connections.

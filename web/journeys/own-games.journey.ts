@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { Dice, play } from './player';
-import { startQuickGame, startShortGame } from './tables';
-import { desktop, openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { Dice, play } from './support/player';
+import { startQuickGame, startShortGame } from './support/tables';
+import { desktop, openServer, phone } from './support/visits';
 
 const server = openServer('own games', { short: ['second'] });
 

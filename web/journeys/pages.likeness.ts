@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pages } from './gallery-pages';
-import { openServer, type VisitedServer } from './visits';
-import { differences, otherTree } from './likeness';
+import { pages } from './support/gallery-pages';
+import { openServer, type VisitedServer } from './support/visits';
+import { differences, otherTree } from './support/likeness';
 
 const mine = openServer('same look');
 const others = openServer('same look', { web: join(otherTree(), 'dist') });

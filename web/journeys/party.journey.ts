@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
+import { findings } from './support/axe';
 import {
   chooseEdition,
   codeShown,
@@ -9,13 +9,13 @@ import {
   pressByRemote,
   textsBelow,
   tv,
-} from './big-screen';
-import { playHand, sitDown } from './hands';
-import { expectNoSecrets, loseAndReturn, playAgain } from './one-room';
-import { auctions, Dice } from './player';
-import { shortNameOf } from './short-edition';
-import { openServer } from './visits';
-import { bytesOf } from './witness';
+} from './support/big-screen';
+import { playHand, sitDown } from './support/hands';
+import { expectNoSecrets, loseAndReturn, playAgain } from './support/one-room';
+import { auctions, Dice } from './support/player';
+import { shortNameOf } from './support/short-edition';
+import { openServer } from './support/visits';
+import { bytesOf } from './support/witness';
 
 // A lost phone is a lost connection.
 const server = openServer('party', { short: ['second'], mayBreak: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { openServer } from './visits';
-import { Dice, play } from './player';
+import { findings } from './support/axe';
+import { openServer } from './support/visits';
+import { Dice, play } from './support/player';
 
 const server = openServer('phases');
 

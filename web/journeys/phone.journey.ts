@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { openServer, phone } from './visits';
-import { labelStayedInside, ringChanges, watchRing } from './ring-size';
-import { Dice, playAndLook, type Dock } from './player';
-import { startShortGame } from './tables';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { openServer, phone } from './support/visits';
+import { labelStayedInside, ringChanges, watchRing } from './support/ring-size';
+import { Dice, playAndLook, type Dock } from './support/player';
+import { startShortGame } from './support/tables';
 
 const server = openServer('phone', { short: ['second'] });
 const sizes = [

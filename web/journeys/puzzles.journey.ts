@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { desktop, openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { desktop, openServer, phone } from './support/visits';
 
 const server = openServer('puzzles', { installs: true });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { golden } from './golden';
-import { openServer, phone } from './visits';
-import { toRecordsWithoutServer } from './records';
+import { findings } from './support/axe';
+import { golden } from './support/golden';
+import { openServer, phone } from './support/visits';
+import { toRecordsWithoutServer } from './support/records';
 
 const server = openServer('record-file', { installs: true, mayBreak: true });
 const goldenText = (name: string) => readFile(golden(name), 'utf8');

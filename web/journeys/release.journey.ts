@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { client } from './server';
+import { client } from './support/server';
 
 const kB = 1000;
 const mostFetched = 60 * kB;

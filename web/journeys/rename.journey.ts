@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { startTogether } from './together';
-import { desktop, openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { startTogether } from './support/together';
+import { desktop, openServer, phone } from './support/visits';
 
 const server = openServer('rename');
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { openServer, phone } from './visits';
-import { Dice, play } from './player';
-import { startShortGame, startQuickGame } from './tables';
+import { findings } from './support/axe';
+import { openServer, phone } from './support/visits';
+import { Dice, play } from './support/player';
+import { startShortGame, startQuickGame } from './support/tables';
 
 const server = openServer('replay', { short: ['second'] });
 

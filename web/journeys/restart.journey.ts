@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openServer } from './visits';
-import { auctions, Dice, play } from './player';
+import { openServer } from './support/visits';
+import { auctions, Dice, play } from './support/player';
 
 const server = openServer('restart', { mayBreak: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { stillness } from './stillness';
-import { openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { stillness } from './support/stillness';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('rules', { installs: true, mayBreak: true });
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { moments } from '../src/model/fixtures/moments';
 import { scenes } from '../src/model/fixtures/scenes';
-import { theBrowser } from './browser';
-import { visitor } from './visits';
-import { differences, otherTree, stop } from './likeness';
-import { openScenes, type Scenes } from './scenes';
+import { theBrowser } from './support/browser';
+import { visitor } from './support/visits';
+import { differences, otherTree, stop } from './support/likeness';
+import { openScenes, type Scenes } from './support/scenes';
 
 const mine = openScenes();
 const others = openScenes(otherTree());

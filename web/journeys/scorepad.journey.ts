@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { makeGroup } from './groups';
-import { openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { makeGroup } from './support/groups';
+import { openServer, phone } from './support/visits';
 
 const server = openServer('scorepad');
 

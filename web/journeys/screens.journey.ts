@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { findings } from './axe';
-import { theBrowser } from './browser';
-import { misfits } from './fits';
-import { desktop, phone, visitor } from './visits';
-import { openScenes } from './scenes';
+import { findings } from './support/axe';
+import { theBrowser } from './support/browser';
+import { misfits } from './support/fits';
+import { desktop, phone, visitor } from './support/visits';
+import { openScenes } from './support/scenes';
 
 const scenes = openScenes();
 

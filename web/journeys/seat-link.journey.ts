@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { desktop, openServer, phone } from './visits';
-import { startQuickGame } from './tables';
-import { findings } from './axe';
+import { desktop, openServer, phone } from './support/visits';
+import { startQuickGame } from './support/tables';
+import { findings } from './support/axe';
 
 const server = openServer('seat-link');
 

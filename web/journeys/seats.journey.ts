@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { desktop, openServer, phone } from './visits';
+import { desktop, openServer, phone } from './support/visits';
 
 const server = openServer('seats');
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { desktop, openServer, phone } from './visits';
-import { auctions, Dice, play } from './player';
-import { startShortGame } from './tables';
+import { findings } from './support/axe';
+import { misfits } from './support/fits';
+import { desktop, openServer, phone } from './support/visits';
+import { auctions, Dice, play } from './support/player';
+import { startShortGame } from './support/tables';
 
 const server = openServer('solo', { short: ['second'] });
 

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inLobby, keep, playNow, tapPlayNow } from './play-now';
-import { Dice, play } from './player';
-import { desktop, openServer, phone } from './visits';
+import { inLobby, keep, playNow, tapPlayNow } from './support/play-now';
+import { Dice, play } from './support/player';
+import { desktop, openServer, phone } from './support/visits';
 
 const server = openServer('strangers', { short: ['second'] });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { desktop, openServer, phone } from './visits';
+import { findings } from './support/axe';
+import { desktop, openServer, phone } from './support/visits';
 
 const server = openServer('talk');
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { presses, titles } from '../lesson-steps';
-import { Dice, move, readDock, type Dock, type Hands } from '../player';
-import { client, startServer, type Server } from '../server';
-import { shortNameOf } from '../short-edition';
+import { presses, titles } from '../support/lesson-steps';
+import { Dice, move, readDock, type Dock, type Hands } from '../support/player';
+import { client, startServer, type Server } from '../support/server';
+import { shortNameOf } from '../support/short-edition';
 import { engines, visitorIn, type Visitor, type Wanted } from './visitor';
 
 const wrongTable = [

@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { Page } from 'playwright-core';
 
 const schema: object = JSON.parse(
-  await readFile(new URL('../../docs/protocol.schema.json', import.meta.url), 'utf8'),
+  await readFile(new URL('../../../docs/protocol.schema.json', import.meta.url), 'utf8'),
 ) as object;
 const ajv = new Ajv({ strict: true, allErrors: false });
 ajv.addSchema(schema, 'wire');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-const folder = fileURLToPath(new URL('../films/', import.meta.url));
+const folder = fileURLToPath(new URL('../../films/', import.meta.url));
 const everyMilliseconds = 500;
 const columns = 10;
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { JudgedGame } from '../src/wire/coach/judged';
+import type { JudgedGame } from '../../src/wire/coach/judged';
 
 /**
  * The coach's findings about a game, as after twelve games: expensive first cards, and smaller losses lately.

@@ -5,9 +5,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Page } from 'playwright-core';
 import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
-import { editionWords } from '../tools/edition-words';
-import { messages } from '../tools/messages/plugin';
-import { sharedMedia } from '../tools/shared-media';
+import { editionWords } from '../../tools/edition-words';
+import { messages } from '../../tools/messages/plugin';
+import { sharedMedia } from '../../tools/shared-media';
 
 export interface Scenes {
   /** Shows the screen of that name of src/model/fixtures, as the gallery of the developers does; in the browser's theme where none is named. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeShortEdition } from './short-edition';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const program = join(root, 'build/release/kuhhandel-server');
 /** The client as it was built. */
 export const client = join(root, 'web/dist');

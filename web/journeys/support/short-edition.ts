@@ -10,7 +10,7 @@ interface EditionFile {
   readonly bonus: { readonly pairs: readonly (readonly string[])[] };
 }
 
-const editions = fileURLToPath(new URL('../../editions/', import.meta.url));
+const editions = fileURLToPath(new URL('../../../editions/', import.meta.url));
 const animals = ['rooster', 'goose', 'donkey', 'horse'];
 
 /** The name of the short form of an edition. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-const folder = process.env['FILMS'] ?? fileURLToPath(new URL('../films/', import.meta.url));
+const folder = process.env['FILMS'] ?? fileURLToPath(new URL('../../films/', import.meta.url));
 const everyMilliseconds = 500;
 const momentsOnASheet = 24;
 

@@ -1,5 +1,5 @@
 import type { VisitedServer } from './visits';
-import type { Command, Option, Order, ServerMessage } from '../src/wire/protocol';
+import type { Command, Option, Order, ServerMessage } from '../../src/wire/protocol';
 
 /** Returns what a cautious player does; undefined: waits. Sends no trade, and bids only on every third price. */
 function choice(options: readonly Option[], version: number): Command | undefined {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { GameEvent, ServerMessage, Snapshot, Step } from '../src/wire/protocol';
+import type { GameEvent, ServerMessage, Snapshot, Step } from '../../src/wire/protocol';
 
 /** The parts of a game's time, as in tests/minutes. */
 export type Kind = 'decisions' | 'windows' | 'shows' | 'others';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keep, playNow } from './play-now';
-import { Dice, dockOf, play } from './player';
-import { desktop, openServer, phone } from './visits';
+import { keep, playNow } from '../support/play-now';
+import { Dice, dockOf, play } from '../support/player';
+import { desktop, openServer, phone } from '../support/visits';
 
 const server = openServer('bad-will', { mayBreak: true, short: ['second'] });
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { moments } from '../src/model/fixtures/moments';
-import { scenes as snapshots } from '../src/model/fixtures/scenes';
-import { findings } from './axe';
-import { theBrowser } from './browser';
-import { openScenes } from './scenes';
-import { lastingFaults } from './stillness';
-import { visitor } from './visits';
+import { moments } from '../../src/model/fixtures/moments';
+import { scenes as snapshots } from '../../src/model/fixtures/scenes';
+import { findings } from '../support/axe';
+import { theBrowser } from '../support/browser';
+import { openScenes } from '../support/scenes';
+import { lastingFaults } from '../support/stillness';
+import { visitor } from '../support/visits';
 
 const scenes = openScenes();
 const everyScene = [...Object.keys(snapshots), ...Object.keys(moments)];

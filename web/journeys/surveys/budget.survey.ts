@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openServer, phone } from './visits';
+import { openServer, phone } from '../support/visits';
 
 const server = openServer('budget');
 const megabit = 1_000_000 / 8;

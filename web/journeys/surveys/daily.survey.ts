@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { Dice, play } from './player';
-import { desktop, openServer, phone } from './visits';
+import { findings } from '../support/axe';
+import { misfits } from '../support/fits';
+import { Dice, play } from '../support/player';
+import { desktop, openServer, phone } from '../support/visits';
 
 const server = openServer('daily');
 

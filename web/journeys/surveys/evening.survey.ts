@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdConnection, type HeldConnection } from './held-connection';
-import { auctions, Dice, play, type Dock } from './player';
-import { keep, requester, playNow, type NewPlayer } from './play-now';
-import { desktop, openServer, phone } from './visits';
+import { holdConnection, type HeldConnection } from '../support/held-connection';
+import { auctions, Dice, play, type Dock } from '../support/player';
+import { keep, requester, playNow, type NewPlayer } from '../support/play-now';
+import { desktop, openServer, phone } from '../support/visits';
 
 const server = openServer('evening', { mayBreak: true, short: ['second'] });
 

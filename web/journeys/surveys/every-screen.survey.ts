@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { moments } from '../src/model/fixtures/moments';
-import { handScenes } from '../src/model/fixtures/hand-scenes';
-import { scenes as snapshots } from '../src/model/fixtures/scenes';
-import { findings } from './axe';
-import { theBrowser } from './browser';
-import { cutOff } from './cut';
-import { misfits } from './fits';
-import { phone, visitor } from './visits';
-import { openScenes } from './scenes';
-import { lastingFaults } from './stillness';
+import { moments } from '../../src/model/fixtures/moments';
+import { handScenes } from '../../src/model/fixtures/hand-scenes';
+import { scenes as snapshots } from '../../src/model/fixtures/scenes';
+import { findings } from '../support/axe';
+import { theBrowser } from '../support/browser';
+import { cutOff } from '../support/cut';
+import { misfits } from '../support/fits';
+import { phone, visitor } from '../support/visits';
+import { openScenes } from '../support/scenes';
+import { lastingFaults } from '../support/stillness';
 
 const scenes = openScenes();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { makeGroup } from './groups';
-import { desktop, openServer, phone } from './visits';
+import { findings } from '../support/axe';
+import { misfits } from '../support/fits';
+import { makeGroup } from '../support/groups';
+import { desktop, openServer, phone } from '../support/visits';
 
 const server = openServer('group puzzles', { installs: true });
 

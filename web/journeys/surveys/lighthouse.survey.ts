@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type Server } from './server';
+import { startServer, type Server } from '../support/server';
 
 /** Fetched from the npm registry when it is wanted: 175 MB that nothing else needs. */
 const lighthouse = 'lighthouse@13.5.0';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { desktop, openServer } from './visits';
-import { auctions, Dice, play } from './player';
-import { openTable, startGame, startQuickGame } from './tables';
+import { desktop, openServer } from '../support/visits';
+import { auctions, Dice, play } from '../support/player';
+import { openTable, startGame, startQuickGame } from '../support/tables';
 
 const server = openServer('memory');
 

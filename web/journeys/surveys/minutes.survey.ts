@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { handsOn, change, Dice, dockOf, move, onlyWhenLate, press, pressBid, type Dock } from './player';
-import { Spent } from './spent';
-import { openTable, startGame } from './tables';
-import { openServer, phone } from './visits';
+import {
+  handsOn,
+  change,
+  Dice,
+  dockOf,
+  move,
+  onlyWhenLate,
+  press,
+  pressBid,
+  type Dock,
+} from '../support/player';
+import { Spent } from '../support/spent';
+import { openTable, startGame } from '../support/tables';
+import { openServer, phone } from '../support/visits';
 
 const server = openServer('minutes');
 

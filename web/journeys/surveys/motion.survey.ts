@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { framesDuring, gameOnAPhone, watchFlights } from './frames';
-import { openServer, phone } from './visits';
-import { auctions, Dice, play, type Dock } from './player';
-import { startQuickGame, startShortGame } from './tables';
-import { printTaps } from './taps';
+import { framesDuring, gameOnAPhone, watchFlights } from '../support/frames';
+import { openServer, phone } from '../support/visits';
+import { auctions, Dice, play, type Dock } from '../support/player';
+import { startQuickGame, startShortGame } from '../support/tables';
+import { printTaps } from '../support/taps';
 
 const server = openServer('motion', { short: ['second'] });
 

@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Dice, play } from './player';
-import { startShortGame } from './tables';
-import { openServer, phone } from './visits';
+import { Dice, play } from '../support/player';
+import { startShortGame } from '../support/tables';
+import { openServer, phone } from '../support/visits';
 
 const server = openServer('page memory', { short: ['second'] });
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openByRequest, tv } from './big-screen';
-import { framesDuring } from './frames';
-import { playHand, sitDown } from './hands';
-import { Dice } from './player';
-import { playBySocket } from './socket-player';
-import { SideBySide } from './side-by-side';
-import { openServer } from './visits';
+import { openByRequest, tv } from '../support/big-screen';
+import { framesDuring } from '../support/frames';
+import { playHand, sitDown } from '../support/hands';
+import { Dice } from '../support/player';
+import { playBySocket } from '../support/socket-player';
+import { SideBySide } from '../support/side-by-side';
+import { openServer } from '../support/visits';
 
 const server = openServer('party-film', { short: ['second'] });
 const moving = { ...tv, reducedMotion: 'no-preference' as const };

@@ -1,10 +1,10 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openByRequest, pressByRemote, tv } from './big-screen';
-import { playHand, sitDown } from './hands';
-import { change, Dice, dockOf, onlyWhenLate } from './player';
-import { openServer } from './visits';
-import { bytesOf, secretsIn, tokenOf } from './witness';
+import { openByRequest, pressByRemote, tv } from '../support/big-screen';
+import { playHand, sitDown } from '../support/hands';
+import { change, Dice, dockOf, onlyWhenLate } from '../support/player';
+import { openServer } from '../support/visits';
+import { bytesOf, secretsIn, tokenOf } from '../support/witness';
 
 const server = openServer('party-ways', { short: ['second'] });
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { openByRequest, tv } from './big-screen';
-import { playHand, sitDown } from './hands';
-import { expectNoSecrets, loseAndReturn, playAgain } from './one-room';
-import { auctions, Dice } from './player';
-import { openServer } from './visits';
-import { bytesOf } from './witness';
+import { openByRequest, tv } from '../support/big-screen';
+import { playHand, sitDown } from '../support/hands';
+import { expectNoSecrets, loseAndReturn, playAgain } from '../support/one-room';
+import { auctions, Dice } from '../support/player';
+import { openServer } from '../support/visits';
+import { bytesOf } from '../support/witness';
 
 // A lost phone is a lost connection.
 const server = openServer('party-of-master', { mayBreak: true });

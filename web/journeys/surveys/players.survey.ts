@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Group } from '../src/wire/protocol';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { makeGroup } from './groups';
-import { judgedGame, keepJudged } from './judged';
-import { Dice, play } from './player';
-import { startGame } from './tables';
-import { openServer, phone } from './visits';
+import type { Group } from '../../src/wire/protocol';
+import { findings } from '../support/axe';
+import { misfits } from '../support/fits';
+import { makeGroup } from '../support/groups';
+import { judgedGame, keepJudged } from '../support/judged';
+import { Dice, play } from '../support/player';
+import { startGame } from '../support/tables';
+import { openServer, phone } from '../support/visits';
 
 const server = openServer('players', { short: ['second'] });
 

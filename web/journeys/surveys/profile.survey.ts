@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findings } from './axe';
-import { misfits } from './fits';
-import { judgedGame, keepJudged } from './judged';
-import { Dice, play } from './player';
-import { startShortGame } from './tables';
-import { openServer, phone } from './visits';
+import { findings } from '../support/axe';
+import { misfits } from '../support/fits';
+import { judgedGame, keepJudged } from '../support/judged';
+import { Dice, play } from '../support/player';
+import { startShortGame } from '../support/tables';
+import { openServer, phone } from '../support/visits';
 
 const server = openServer('profile', { short: ['second'] });
 

@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Film } from './film';
-import { change, Dice, handsOn, dockOf, move, onlyWhenLate, press, pressBid, type Dock } from './player';
-import { startShortGameOfTwo } from './tables';
-import { openServer, phone } from './visits';
+import { Film } from '../support/film';
+import {
+  change,
+  Dice,
+  handsOn,
+  dockOf,
+  move,
+  onlyWhenLate,
+  press,
+  pressBid,
+  type Dock,
+} from '../support/player';
+import { startShortGameOfTwo } from '../support/tables';
+import { openServer, phone } from '../support/visits';
 
 const server = openServer('show', { short: ['second'] });
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { theBrowser } from './browser';
-import { Film } from './film';
-import { ownerOf } from './owner';
-import { auctions, Dice, openEyes, play } from './player';
-import { startPostgres, type Postgres } from './postgres';
-import { startServer, type Server } from './server';
-import { phone, visitor } from './visits';
+import { theBrowser } from '../support/browser';
+import { Film } from '../support/film';
+import { ownerOf } from '../support/owner';
+import { auctions, Dice, openEyes, play } from '../support/player';
+import { startPostgres, type Postgres } from '../support/postgres';
+import { startServer, type Server } from '../support/server';
+import { phone, visitor } from '../support/visits';
 
 const names = ['Anna', 'Ben', 'Cleo'] as const;
 type Name = (typeof names)[number];

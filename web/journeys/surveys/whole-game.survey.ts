@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { framesDuring, gameOnAPhone, type Motion } from './frames';
-import { openServer } from './visits';
-import { Dice, play } from './player';
-import { startShortGame } from './tables';
-import { printTaps, type Tap } from './taps';
+import { framesDuring, gameOnAPhone, type Motion } from '../support/frames';
+import { openServer } from '../support/visits';
+import { Dice, play } from '../support/player';
+import { startShortGame } from '../support/tables';
+import { printTaps, type Tap } from '../support/taps';
 
 const server = openServer('whole-game', { short: ['second'] });
 
