@@ -7,6 +7,8 @@
 // optional values has is_there(value); one that may be missing in old files has usual(), the default.
 #pragma once
 
+#include <concepts>
+
 namespace kuhhandel::codec {
 
 /// The default kind of a type.
@@ -14,6 +16,12 @@ template <class T>
 struct KindOf;
 
 namespace wire {
+
+template <class Kind>
+concept IsKind = requires { typename Kind::Value; };
+
+template <class Kind, class T>
+concept IsKindFor = std::same_as<typename Kind::Value, T>;
 
 /// Whether the member is required in its object.
 template <class Kind>

@@ -85,7 +85,12 @@ void describe_members(ObjectSchema& object) {
 /// One member: its name and the path to its value. Absent values of optional kinds are omitted.
 template <class Kind, auto... path>
 struct Member {
-  static_assert(std::same_as<typename Kind::Value, ValueAt<path...>>);
+  static_assert(IsKind<Kind>,
+                "the type of this member has no kind: include the header of its shape or kind, write one "
+                "(kShape, kEach or KindOf), or name a kind, as in member<Amount, &Bid::value>");
+  static_assert(!IsKind<Kind> || IsKindFor<Kind, ValueAt<path...>>,
+                "the kind of this member is for another type: Kind::Value must be the type of the member; "
+                "Maybe<Kind> is for an optional one, ListOf<Kind, …> for a list, Whole<T, …> for a number");
   std::string_view name;
   std::string_view says;
 
@@ -119,6 +124,8 @@ struct Computed {
   Compute compute;
 
   void write(JsonText& json, auto const& whole, auto const& words) const {
+    static_assert(std::convertible_to<decltype(compute(whole, words)), typename Kind::Value const&>,
+                  "the kind of this computed member is for another type than its function returns");
     typename Kind::Value const& value = compute(whole, words);
     if (!is_there<Kind>(value)) return;
     json.name(name);
