@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "codec/editions.h"
-#include "codec/text/written_text.h"
+#include "codec/text/unicode.h"
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size);
 

@@ -1,4 +1,5 @@
 // The bodies of the lobby's requests: each reader takes the same text.
+#include "codec/text/written_text.h"
 #include "live/lobby_json.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -32,12 +32,4 @@ json::array totals_to_json(Scores const& scores) {
   return totals;
 }
 
-Scores read_totals(Field const& field) {
-  Scores scores;
-  for (auto const& item : field.list(1, kMaxSeats)) {
-    scores.sheets[seat_at(scores.seats++)].total = Points::read(item, NoEdition{});
-  }
-  return scores;
-}
-
 }  // namespace kuhhandel::codec

@@ -5,7 +5,6 @@
 #include <boost/json/object.hpp>
 #include <string>
 
-#include "codec/text/field.h"
 #include "engine/edition.h"
 #include "engine/scores.h"
 
@@ -19,8 +18,5 @@ boost::json::array totals_to_json(Scores const& scores);
 
 /// Its shape is in codec/score_shapes.h.
 boost::json::object sheet_to_json(Sheet const& sheet, Edition const& edition);
-
-/// Reads the points by seat, as in an event; the other parts of the sheets stay empty.
-Scores read_totals(Field const& field);
 
 }  // namespace kuhhandel::codec

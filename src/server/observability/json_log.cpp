@@ -9,7 +9,7 @@
 #include <exception>
 #include <mutex>
 
-#include "codec/text/written_text.h"
+#include "codec/text/unicode.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codec/editions.h"
 #include "codec/file_problem_shapes.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_json.h"

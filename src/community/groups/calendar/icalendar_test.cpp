@@ -8,7 +8,7 @@
 #include <regex>
 #include <set>
 
-#include "codec/text/written_text.h"
+#include "codec/text/unicode.h"
 #include "tests/support/a_group.h"
 
 namespace kuhhandel::groups {

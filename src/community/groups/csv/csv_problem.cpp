@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "codec/text/written_text.h"
+#include "codec/text/unicode.h"
 
 namespace kuhhandel::groups {
 namespace {

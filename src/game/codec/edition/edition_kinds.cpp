@@ -3,7 +3,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "codec/edition/edition_shapes.h"
-#include "codec/edition/rules.h"
+#include "codec/editions.h"
 
 namespace kuhhandel::codec {
 
@@ -11,13 +11,6 @@ namespace json = boost::json;
 
 std::string HouseRules::text(Edition const& edition) {
   return json::serialize(difference(edition.rules, edition_named(edition.id.text())->rules));
-}
-
-json::value HouseRules::schema(Schemas& all) {
-  return all.definition("Rules", [] {
-    return described("The fields of a ruleset; the edition determines which exist.",
-                     json::object{{"type", "object"}});
-  });
 }
 
 std::string EditionForPeople::text(Edition const& edition) {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "codec/editions.h"
+#include "codec/edition/rules.h"
 #include "codec/wire/kinds.h"
 #include "engine/edition.h"
 
@@ -13,7 +13,7 @@ namespace kuhhandel::codec {
 struct HouseRules {
   using Value = Edition;
   static void write(JsonText& json, Edition const& edition, auto const&) { json.append(text(edition)); }
-  static boost::json::value schema(Schemas& all);
+  static boost::json::value schema(Schemas& all) { return rules_schema(all); }
 
  private:
   static std::string text(Edition const& edition);

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "codec/edition/edition_kinds.h"
+#include "codec/edition/rules.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "engine/edition.h"
@@ -62,8 +62,10 @@ struct FewestAndMost {
 };
 
 /// All rules, including those with their usual values.
-struct AllRules : HouseRules {
+struct AllRules {
+  using Value = Edition;
   static void write(JsonText& json, Edition const& edition, auto const&) { json.append(text(edition)); }
+  static boost::json::value schema(Schemas& all) { return rules_schema(all); }
 
  private:
   static std::string text(Edition const& edition);

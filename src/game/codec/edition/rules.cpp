@@ -50,6 +50,13 @@ json::object to_json(Ruleset const& rules) {
   return object;
 }
 
+json::value rules_schema(Schemas& all) {
+  return all.definition("Rules", [] {
+    return described("The fields of a ruleset; the edition determines which exist.",
+                     json::object{{"type", "object"}});
+  });
+}
+
 json::object difference(Ruleset const& rules, Ruleset const& usual) {
   json::object object;
   each_rule([&](RuleText const& rule_text, auto member) {

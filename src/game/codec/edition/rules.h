@@ -10,11 +10,15 @@
 #include <vector>
 
 #include "codec/text/field.h"
+#include "codec/wire/schemas.h"
 #include "engine/edition.h"
 
 namespace kuhhandel::codec {
 
 boost::json::object to_json(Ruleset const& rules);
+
+/// Returns the schema of a ruleset, complete or as its differences.
+boost::json::value rules_schema(Schemas& all);
 
 /// Returns the fields of `rules` that differ from `usual`.
 boost::json::object difference(Ruleset const& rules, Ruleset const& usual);

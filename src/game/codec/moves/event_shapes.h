@@ -1,7 +1,6 @@
 // Shapes of the events on the wire, with their clauses.
 #pragma once
 
-#include "codec/scores.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/named.h"
 #include "engine/event.h"

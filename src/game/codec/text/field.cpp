@@ -5,7 +5,7 @@
 #include <boost/json/object.hpp>
 #include <boost/json/string.hpp>
 
-#include "codec/text/written_text.h"
+#include "codec/text/unicode.h"
 
 namespace kuhhandel::codec {
 

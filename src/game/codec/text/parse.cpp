@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "codec/text/unicode.h"
 #include "codec/text/written_text.h"
 
 namespace kuhhandel::codec {

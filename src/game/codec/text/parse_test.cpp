@@ -6,7 +6,7 @@
 #include <string>
 
 #include "codec/score_sheet.h"
-#include "codec/text/written_text.h"
+#include "codec/text/unicode.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel::codec {

@@ -36,6 +36,14 @@ std::optional<std::u32string> code_points_of(std::string_view utf8);
 
 std::string utf8_of(std::u32string_view code_points);
 
+bool is_utf8(std::string_view text);
+
+/// Returns whether the text contains control characters, line ends or direction controls.
+bool has_controls(std::string_view utf8);
+
+/// Replaces each of those with a question mark, for text that is quoted in a message.
+std::string without_controls(std::string_view utf8);
+
 /// Returns the text in Normalization Form C (Unicode Standard Annex #15).
 std::u32string normalized(std::u32string_view code_points);
 

@@ -17,22 +17,6 @@ std::size_t letters_in(std::string_view utf8) {
       utf8, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
-/// Returns the size in bytes of the control character at `at`, or 0 if there is none. These are the controls
-/// of ASCII and Latin-1, line and paragraph separators, and direction controls, with which a text could
-/// imitate another.
-std::size_t control_at(std::string_view utf8, std::size_t at) {
-  auto const byte = [&](std::size_t ahead) {
-    return at + ahead < utf8.size() ? static_cast<unsigned char>(utf8[at + ahead]) : 0U;
-  };
-  auto const within = [](unsigned value, unsigned from, unsigned to) { return value >= from && value <= to; };
-  if (byte(0) < 0x20 || byte(0) == 0x7F) return 1;
-  if (byte(0) == 0xC2 && within(byte(1), 0x80, 0x9F)) return 2;
-  if (byte(0) != 0xE2) return 0;
-  bool const ends_or_turns = byte(1) == 0x80 && within(byte(2), 0xA8, 0xAE);
-  bool const isolates = byte(1) == 0x81 && within(byte(2), 0xA6, 0xA9);
-  return ends_or_turns || isolates ? 3 : 0;
-}
-
 constexpr char32_t kBlackFlag = U'\U0001F3F4';
 
 bool is_latin(char32_t letter) {
@@ -125,32 +109,6 @@ std::string trimmed_ascii(std::string_view text) {
 }
 
 }  // namespace
-
-bool is_utf8(std::string_view text) {
-  for (std::size_t at = 0; at < text.size();) {
-    auto const size = utf8_size_at(text, at);
-    if (size == 0) return false;
-    at += size;
-  }
-  return true;
-}
-
-bool has_controls(std::string_view utf8) {
-  for (std::size_t at = 0; at < utf8.size(); ++at) {
-    if (control_at(utf8, at) > 0) return true;
-  }
-  return false;
-}
-
-std::string without_controls(std::string_view utf8) {
-  std::string text;
-  for (std::size_t at = 0; at < utf8.size();) {
-    auto const bytes = control_at(utf8, at);
-    text += bytes > 0 ? '?' : utf8[at];
-    at += std::max<std::size_t>(bytes, 1);
-  }
-  return text;
-}
 
 std::optional<std::string> cleaned_text(std::string_view text) {
   if (is_printable_ascii(text)) return trimmed_ascii(text);

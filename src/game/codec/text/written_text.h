@@ -11,14 +11,6 @@
 
 namespace kuhhandel::codec {
 
-/// Returns whether the text contains control characters, line ends or direction controls.
-bool has_controls(std::string_view utf8);
-
-/// Replaces each of those with a question mark, for text that is quoted in a message.
-std::string without_controls(std::string_view utf8);
-
-bool is_utf8(std::string_view text);
-
 /// The most marks over, under or in one letter; further ones are removed. Burmese and Hebrew need five.
 inline constexpr int kMostStackedMarks = 5;
 

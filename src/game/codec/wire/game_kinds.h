@@ -6,7 +6,6 @@
 
 #include "codec/animals.h"
 #include "codec/money.h"
-#include "codec/scores.h"
 #include "codec/seats.h"
 #include "codec/wire/kinds.h"
 #include "codec/wire/member_path.h"
@@ -139,7 +138,13 @@ struct Totals {
     for (auto const seat : seats_of(outcome.seats)) json.number(outcome.totals[seat].points());
     json.close_list();
   }
-  static Outcome read(Field const& field, auto const&) { return outcome_of(read_totals(field)); }
+  static Outcome read(Field const& field, auto const& words) {
+    Scores scores;
+    for (auto const& item : field.list(1, kMaxSeats)) {
+      scores.sheets[seat_at(scores.seats++)].total = Points::read(item, words);
+    }
+    return outcome_of(scores);
+  }
   static boost::json::value schema(auto&) { return list_schema(boost::json::object{{"type", "integer"}}); }
 };
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "codec/text/parse.h"
-#include "codec/text/written_text.h"
+#include "codec/text/unicode.h"
 
 namespace kuhhandel::store {
 namespace {
