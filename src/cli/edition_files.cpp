@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <vector>
 
-#include "cli/editions/edition_file.h"
+#include "cli/editions/editions.h"
 
 namespace kuhhandel::cli {
 

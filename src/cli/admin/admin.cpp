@@ -1,13 +1,17 @@
 #include "cli/admin/admin.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include <chrono>
 #include <ctime>
 #include <iomanip>
+#include <limits>
+#include <ostream>
 #include <sstream>
 #include <stdexcept>
+#include <string>
 #include <utility>
 
-#include "cli/admin/export.h"
 #include "codec/text/written_text.h"
 #include "groups/calendar/utc.h"
 #include "groups/groups.h"
@@ -20,7 +24,9 @@
 #include "store/database.h"
 #include "store/folder_lock.h"
 #include "store/migrations.h"
+#include "store/tables/table_reader.h"
 #include "store/uptime/clock_reset.h"
+#include "table/log/log_json.h"
 
 namespace kuhhandel::cli {
 namespace {
@@ -180,6 +186,32 @@ void reset_clock(SQLite::Database& database, std::filesystem::path const& folder
 void warn_of_clock(SQLite::Database& database, std::ostream& err) {
   if (store::clock_lead(database, now()))
     err << "The server's time is ahead of the system's by more than a day; see kuhhandel admin clock.\n";
+}
+
+void write_table(store::StoredTable const& table, std::ostream& out) {
+  out << R"({"table":)" << table::setup_text(table.setup) << "}\n";
+  table::FactWriter facts(table.setup.edition);
+  for (auto const& entry : table.log)
+    out << R"({"at":)" << entry.at.count() << R"(,"fact":)" << facts.text(entry.fact) << "}\n";
+}
+
+void write_game(store::PastGame const& game, std::string const& record, std::ostream& out) {
+  out << R"({"game":)" << game.number;
+  if (game.began) out << R"(,"began":)" << game.began->count();
+  out << R"(,"ended":)" << game.ended.count() << R"(,"record":)" << record << "}\n";
+}
+
+/// Writes a JSON object per line: the setup of the table, its log of facts since its game began, each with
+/// its time, and each finished game with its record (docs/OPERATIONS.md). No keys. Returns false if nothing
+/// is stored about that table. Throws store::CorruptData if its data is damaged.
+bool export_table(SQLite::Database& database, std::string const& table, std::ostream& out) {
+  store::TableReader const tables(database);
+  auto const stored = tables.load(table);
+  auto const games = tables.latest_games(table, std::numeric_limits<int>::max());
+  if (stored) write_table(*stored, out);
+  for (auto game = games.rbegin(); game != games.rend(); ++game)
+    if (auto const record = tables.game(table, game->number)) write_game(*game, *record, out);
+  return stored || !games.empty();
 }
 
 struct Administering {

@@ -18,7 +18,7 @@ namespace admin {
 
 /// The tables that were used last, and who sits there.
 struct ListTables {};
-/// Exports everything stored about a table, for an investigation (cli/admin/export.h).
+/// Exports everything stored about a table, for an investigation (docs/OPERATIONS.md).
 struct ExportTable {
   std::string table;
 };

@@ -7,7 +7,7 @@
 #include <memory>
 #include <sstream>
 
-#include "cli/bench/allocations.h"
+#include "cli/bench/measure.h"
 
 namespace kuhhandel::cli {
 namespace {

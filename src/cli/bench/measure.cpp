@@ -4,15 +4,33 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
+#include <cstdlib>
 #include <functional>
+#include <new>
 #include <thread>
 
-#include "cli/bench/allocations.h"
 #include "engine/ceilings/ceilings.h"
 #include "engine/choices/choices.h"
 #include "engine/play.h"
 #include "engine/random/rng.h"
 #include "random_games/random_games.h"
+
+namespace {
+
+thread_local std::uint64_t allocations = 0;
+
+}  // namespace
+
+// The other forms of new and delete are the standard library's, which end in these.
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* const memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  throw std::bad_alloc();
+}
+
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace kuhhandel::cli {
 namespace {
@@ -117,6 +135,8 @@ double copy_nanoseconds(Edition const& edition) {
   });
   return seconds * 1e9 / static_cast<double>(kCopies);
 }
+
+std::uint64_t allocations_so_far() { return allocations; }
 
 double peak_memory_megabytes() {
   rusage usage{};

@@ -36,6 +36,10 @@ BenchResult measure(Edition const& edition, int seats, Effort const& effort);
 /// Nanoseconds to copy a State.
 double copy_nanoseconds(Edition const& edition);
 
+/// Returns how often this thread has asked the heap for memory. Linking this component counts every operator
+/// new.
+std::uint64_t allocations_so_far();
+
 /// Returns the peak memory of this process, in megabytes.
 double peak_memory_megabytes();
 

@@ -1,12 +1,11 @@
 // `--edition-file` takes an edition as strictly as the build takes its own.
-#include "cli/editions/edition_file.h"
-
 #include <gtest/gtest.h>
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <fstream>
 
+#include "cli/editions/editions.h"
 #include "codec/editions.h"
 #include "tests/support/throwaway_folder.h"
 

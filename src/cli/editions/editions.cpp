@@ -4,6 +4,8 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <fstream>
+#include <iterator>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -120,6 +122,15 @@ int editions(EditionsOptions const& options, std::ostream& out) {
   }
   for (auto const id : codec::edition_ids()) print(*codec::edition_named(id), out);
   return 0;
+}
+
+std::expected<std::string, std::string> load_edition_file(std::string const& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string const text{std::istreambuf_iterator<char>(file), {}};
+  if (!file) return std::unexpected(path + ": cannot be read.");
+  auto const edition = codec::add_edition(text);
+  if (!edition) return std::unexpected(path + ": " + codec::text_of(edition.error()));
+  return std::string((*edition)->id.text());
 }
 
 }  // namespace kuhhandel::cli
