@@ -10,7 +10,7 @@
 
 #include "codec/editions.h"
 #include "engine/choices/choices.h"
-#include "random_games/built_by.h"
+#include "random_games/random_games.h"
 
 namespace kuhhandel::cli {
 namespace {

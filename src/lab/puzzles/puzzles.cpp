@@ -3,8 +3,10 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <fstream>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -12,7 +14,6 @@
 #include "codec/editions.h"
 #include "puzzles/check.h"
 #include "puzzles/judge.h"
-#include "puzzles/keep.h"
 
 namespace kuhhandel::lab {
 namespace {
@@ -72,6 +73,24 @@ std::vector<std::string> lines_of(std::vector<std::string> const& files) {
 
 void print(std::vector<std::string> const& lines) {
   for (auto const& line : lines) fmt::print("{}\n", line);
+}
+
+/// Returns at most `each` puzzles per theme: the first of each theme, then the second of each, and so on, so
+/// that consecutive days have different themes.
+std::vector<std::string> select_per_theme(std::vector<std::string> const& lines, std::size_t each) {
+  std::map<std::string, std::vector<std::string>> themes;
+  for (auto const& line : lines) {
+    auto const theme = boost::json::parse(line).at("theme").as_string();
+    auto& of_theme = themes[std::string(theme)];
+    if (of_theme.size() < each) of_theme.push_back(line);
+  }
+  std::vector<std::string> kept;
+  for (std::size_t place = 0; place < each; ++place) {
+    for (auto const& [theme, of_theme] : themes) {
+      if (place < of_theme.size()) kept.push_back(of_theme[place]);
+    }
+  }
+  return kept;
 }
 
 }  // namespace

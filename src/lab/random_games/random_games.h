@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "engine/edition.h"
 
@@ -32,5 +33,9 @@ RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, 
 
 /// The same games, asked by ceilings (engine/ceilings/ceilings.h).
 RandomGames play_random_games_by_ceilings(Edition const& edition, GamesToPlay const& games);
+
+/// Returns which compiler made the search path, and for which machines: a figure of its speed says little
+/// without it. As in "g++ 12.2.0 for any x86-64" or "clang++ 19.1.7 for x86-64 with AVX2".
+std::string built_by();
 
 }  // namespace kuhhandel::lab

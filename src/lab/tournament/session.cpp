@@ -1,8 +1,8 @@
 #include "tournament/session.h"
 
+#include <atomic>
+#include <csignal>
 #include <ostream>
-
-#include "tournament/interruption.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -12,7 +12,28 @@ std::nullopt_t fail(std::ostream& err, std::string const& sentence) {
   return std::nullopt;
 }
 
+std::atomic<bool> was_requested = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal's handler may set it");
+
+void on_signal(int signal) {
+  was_requested = true;
+  std::signal(signal, SIG_DFL);
+}
+
 }  // namespace
+
+Interruption::Interruption() {
+  was_requested = false;
+  std::signal(SIGINT, on_signal);
+  std::signal(SIGTERM, on_signal);
+}
+
+Interruption::~Interruption() {
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
+}
+
+bool Interruption::requested() { return was_requested; }
 
 std::optional<Session> run_session(TournamentOptions const& options, std::vector<BotNames> const& line_ups,
                                    std::string const& named_by, StoppingRule const& stopping_rule,

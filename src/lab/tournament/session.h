@@ -10,6 +10,17 @@
 
 namespace kuhhandel::tournament {
 
+/// While it lives, SIGINT and SIGTERM set a flag instead of ending the program; a second one ends it.
+class Interruption {
+ public:
+  Interruption();
+  Interruption(Interruption const&) = delete;
+  Interruption& operator=(Interruption const&) = delete;
+  ~Interruption();
+
+  static bool requested();
+};
+
 struct Session {
   TournamentPlan plan;
   TournamentResults findings;

@@ -13,8 +13,8 @@
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "tests/support/words.h"
-#include "tournament/interruption.h"
 #include "tournament/sample_statistics.h"
+#include "tournament/session.h"
 
 namespace kuhhandel::tournament {
 namespace {

@@ -11,7 +11,6 @@
 #include "tests/support/words.h"
 #include "tournament/league/cross_table.h"
 #include "tournament/league/elo_ratings.h"
-#include "tournament/league/line_ups.h"
 #include "tournament/league/plackett_luce.h"
 
 namespace kuhhandel::tournament {
