@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "coach/puzzle/puzzle_json.h"
+#include "coach/puzzle/puzzle.h"
 #include "codec/editions.h"
 #include "puzzles/check.h"
 #include "puzzles/judge.h"

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/farmer/cards_to_lay.h"
 #include "bots/farmer/trade_values.h"
 #include "bots/farmer/weights.h"
 #include "bots/stake.h"
+#include "engine/cards/money_cards.h"
 #include "engine/cards/payments.h"
 
 namespace kuhhandel::bots {
@@ -14,6 +14,21 @@ namespace {
 
 constexpr std::array kPartsTried{0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.25, 1.5};
 constexpr std::size_t kTradesWeighed = 4;  // the best by their animals; the others are ignored
+
+/// Cards for a trade, in which their number is visible and their sum is not.
+struct LayTarget {
+  Money sum;
+  int at_least_cards;
+};
+
+/// Returns cards of the hand that reach the target, or the whole hand; randomly with some zeros, so that the
+/// number of cards reveals little.
+MoneyCards cards_to_lay(MoneyCards hand, LayTarget target, Rng& rng) {
+  if (target.sum >= hand.sum()) return hand;
+  auto const zeros = MoneyCards::of(Denomination::zero, rng.below(hand.count(Denomination::zero) + 1));
+  auto const cards = cheapest_payment(hand, target.sum) + zeros;
+  return cards + cheapest_cards(hand - cards, target.at_least_cards - cards.size());
+}
 
 template <class Content>
 double mean(Guesses const& guesses, Content const& content_at) {

@@ -6,7 +6,6 @@
 
 #include "bots/paydays.h"
 #include "bots/shark/fast_math.h"
-#include "bots/shark/simd.h"
 #include "engine/scores.h"
 
 namespace kuhhandel::bots {

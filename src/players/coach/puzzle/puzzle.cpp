@@ -1,12 +1,14 @@
 #include "coach/puzzle/puzzle.h"
 
 #include <algorithm>
+#include <boost/json/array.hpp>
 #include <memory>
 #include <utility>
 
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "coach/puzzle/resumed_game.h"
+#include "coach/scored_choice_json.h"
 #include "codec/records/replay.h"
 #include "engine/digest.h"
 #include "engine/legal_actions.h"
@@ -259,6 +261,24 @@ std::vector<Puzzle> find_puzzles(codec::Record const& game, PuzzleSearch const& 
     turn.commands.push_back(command);
   });
   return puzzles;
+}
+
+boost::json::object to_json(Puzzle const& puzzle) {
+  boost::json::array choices;
+  for (auto const& one : puzzle.choices) {
+    auto choice = to_json(one.choice, puzzle.record.edition);
+    choice["behind"] = rounded(one.behind);
+    choice["margin"] = rounded(one.margin);
+    choices.push_back(std::move(choice));
+  }
+  boost::json::object object{{"theme", word_of(puzzle.theme)},
+                             {"seat", index_of(puzzle.seat)},
+                             {"step", puzzle.step},
+                             {"played", rounded(puzzle.played)}};
+  if (puzzle.worth) object["worth"] = puzzle.worth->points();
+  object["choices"] = std::move(choices);
+  object["record"] = codec::to_json(puzzle.record);
+  return object;
 }
 
 }  // namespace kuhhandel::coach

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <boost/json/object.hpp>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -55,5 +56,9 @@ std::vector<Puzzle> find_puzzles(codec::Record const& game, PuzzleSearch const& 
 
 /// Returns whether all other choices are significantly worse than the first, and by at least `at_least`.
 bool is_clear(std::span<Ranked const> choices, float at_least);
+
+/// Returns {"theme","seat","step","worth","played","choices","record"}. A choice is as in an assessment, with
+/// `behind` and `margin` relative to the first, the best; `worth` is optional.
+boost::json::object to_json(Puzzle const& puzzle);
 
 }  // namespace kuhhandel::coach

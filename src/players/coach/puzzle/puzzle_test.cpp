@@ -9,7 +9,6 @@
 #include <map>
 
 #include "coach/assessment.h"
-#include "coach/puzzle/puzzle_json.h"
 #include "coach/puzzle/resumed_game.h"
 #include "codec/editions.h"
 #include "codec/moves/command.h"

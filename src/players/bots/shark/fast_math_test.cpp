@@ -1,10 +1,9 @@
-#include "bots/shark/simd.h"
+#include "bots/shark/fast_math.h"
 
 #include <gtest/gtest.h>
 
 #include <bit>
 
-#include "bots/shark/fast_math.h"
 #include "engine/random/rng.h"
 
 namespace kuhhandel::bots {
