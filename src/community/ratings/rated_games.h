@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "codec/records/record.h"
-#include "ratings/performance.h"
 #include "ratings/rating.h"
 #include "table/table.h"
 
@@ -33,6 +32,14 @@ struct GameOfTable {
 struct NamedSeat {
   Seat seat;
   std::string name;
+};
+
+/// A seat's performance in a finished game, for the rating of the player who began it.
+struct Performance {
+  int rank = 1;                            // equal points share a rank (C9.6)
+  int bluffs = 0;                          // bids above the money in the hand, as in tales
+  int seen_through = 0;                    // of `bluffs`
+  std::vector<std::string> quartets = {};  // by animal name
 };
 
 /// A seat of a finished game.
