@@ -38,7 +38,6 @@
 #include "server/tables/table_directory.h"
 #include "store/data_folder.h"
 #include "store/folder_lock.h"
-#include "store/full_disk.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {

@@ -1,7 +1,6 @@
 #include "server/ledger/sqlite_ledger.h"
 
 #include "server/http/corruption_guard.h"
-#include "store/tables/past_games.h"
 #include "store/tables/retention.h"
 #include "table/log/log_json.h"
 

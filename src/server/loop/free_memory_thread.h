@@ -8,7 +8,7 @@
 #include "server/limits/free_memory.h"
 #include "server/loop/commit_loop.h"
 #include "server/loop/services.h"
-#include "store/page_cache.h"
+#include "store/store.h"
 
 namespace kuhhandel::server {
 

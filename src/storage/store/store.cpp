@@ -1,7 +1,9 @@
 #include "store/store.h"
 
 #include <SQLiteCpp/Savepoint.h>
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <array>
 #include <utility>
@@ -39,6 +41,23 @@ void update_setup(SQLite::Database& database, table::TableSetup const& setup) {
 }
 
 }  // namespace
+
+WalSync::WalSync(SQLite::Database& database) {
+  // SQLite opens the log at the first read.
+  database.execAndGet("SELECT count(*) FROM sqlite_master");
+  auto const status = sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_JOURNAL_POINTER,
+                                           static_cast<void*>(&log_));
+  if (status != SQLITE_OK) throw SQLite::Exception(database.getHandle(), status);
+  // The first sync of a new file also syncs its directory entry, and must not run on two threads.
+  (*this)();
+}
+
+void WalSync::operator()() const {
+  // Data that is no longer in the log was moved to the database by a checkpoint, which syncs it.
+  if (auto const status = log_->pMethods->xSync(log_, SQLITE_SYNC_NORMAL | SQLITE_SYNC_DATAONLY);
+      status != SQLITE_OK)
+    throw SQLite::Exception("the disk did not keep what was written", status);
+}
 
 Store::Store(std::filesystem::path const& folder, StoreOptions const& options)
     : database_(options.access == Access::read_only ? open_read_only(folder) : open_database(folder)),
@@ -242,6 +261,26 @@ std::optional<std::string> find_corruption(Store& store) {
   } catch (SQLite::Exception const& error) {
     return error.what();
   }
+}
+
+void release_page_cache(Store& store) { store.database().exec("PRAGMA shrink_memory"); }
+
+bool has_free_space(std::filesystem::path const& folder) {
+  auto const file = folder / "kuhhandel.room";
+  auto const descriptor = open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (descriptor < 0) return false;
+  constexpr off_t kMinFreeSpace = 8 * 1024 * 1024;
+  bool const has = posix_fallocate(descriptor, 0, kMinFreeSpace) == 0;
+  unlink(file.c_str());
+  close(descriptor);
+  return has;
+}
+
+bool is_full_disk(SQLite::Exception const& error, std::filesystem::path const& folder) {
+  auto const code = error.getErrorCode();
+  if (code == SQLITE_FULL) return true;
+  // A quota, or no room for another file that SQLite needs.
+  return (code == SQLITE_IOERR || code == SQLITE_CANTOPEN) && !has_free_space(folder);
 }
 
 }  // namespace kuhhandel::store

@@ -17,11 +17,27 @@
 #include "store/tables/staging_log.h"
 #include "store/tables/stored_table.h"
 #include "store/tables/table_reader.h"
-#include "store/wal_sync.h"
 #include "table/fact.h"
 #include "table/table.h"
 
+struct sqlite3_file;
+
 namespace kuhhandel::store {
+
+/// Syncs the write-ahead log, so that commits survive a power cut.
+class WalSync {
+ public:
+  /// `database` has a write-ahead log and must outlive this object. Throws SQLite::Exception if the log or
+  /// its directory entry cannot be opened or synced.
+  explicit WalSync(SQLite::Database& database);
+
+  /// Returns when all earlier commits are on the disk. Throws SQLite::Exception if the disk fails. May be
+  /// called on any thread, also while another uses the database.
+  void operator()() const;
+
+ private:
+  sqlite3_file* log_ = nullptr;
+};
 
 /// All functions throw SQLite::Exception if the disk fails. The server then stops, because it could no longer
 /// guarantee durability.
@@ -113,5 +129,16 @@ class Store {
 
 /// Checks the whole file. Returns SQLite's error messages; nullopt if it is intact.
 std::optional<std::string> find_corruption(Store& store);
+
+/// Frees the store's pages in memory that are not in use, up to 16 MB; they are read again when they are
+/// needed.
+void release_page_cache(Store& store);
+
+/// Returns true if a file of 8 MB, with which running games can continue for a while, can be created in the
+/// folder, also within a quota. The file is deleted at once. DiskBounds limits new tables earlier.
+bool has_free_space(std::filesystem::path const& folder);
+
+/// Returns true if the error was caused by a full disk under that folder.
+bool is_full_disk(SQLite::Exception const& error, std::filesystem::path const& folder);
 
 }  // namespace kuhhandel::store

@@ -60,4 +60,8 @@ std::uint64_t bytes_in_use(Store& store);
 /// Returns true if nothing new may begin, because the store's disk limits are reached.
 bool is_full(Store& store);
 
+/// Deletes the table's records except those with the given numbers. Throws SQLite::Exception if the disk
+/// fails.
+void remove_games_except(SQLite::Database& database, std::string const& table, std::vector<int> const& but);
+
 }  // namespace kuhhandel::store
