@@ -16,7 +16,7 @@
 #include "ratings/standings.h"
 #include "server/background/outbox_consumer.h"
 #include "server/ledger/postgres/tombstone_gc.h"
-#include "server/notifications/cluster_vapid_key.h"
+#include "server/notifications/push_notifier.h"
 #include "server/outbox/remove_table.h"
 #include "store/database.h"
 #include "store/migrations.h"

@@ -9,7 +9,6 @@
 #include "server/api/operator_shapes.h"
 #include "server/limits/server_limits_store.h"
 #include "server/operator/operator_auth.h"
-#include "server/operator/token_guess_limit.h"
 #include "tests/support/a_site.h"
 #include "tests/support/log_lines.h"
 

@@ -23,7 +23,7 @@
 #include "server/loop/request_transaction.h"
 #include "server/observability/json_log.h"
 #include "server/operator/ban_check.h"
-#include "server/operator/token_guess_limit.h"
+#include "server/operator/operator_auth.h"
 #include "server/routing/loop_host.h"
 #include "server/routing/shard_router.h"
 #include "server/websocket/sse_connection.h"

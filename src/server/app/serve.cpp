@@ -29,7 +29,6 @@
 #include "server/limits/server_limits_store.h"
 #include "server/net/acceptor.h"
 #include "server/net/systemd_socket.h"
-#include "server/notifications/cluster_vapid_key.h"
 #include "server/notifications/push_notifier.h"
 #include "server/notifications/webhook_sender.h"
 #include "server/observability/json_log.h"

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "server/notifications/watched_tables.h"
-#include "server/outbox/game_ended_event.h"
+#include "server/outbox/event.h"
 #include "server/outbox/remove_table.h"
 #include "tests/support/a_game_of_bots.h"
 #include "tests/support/a_group.h"

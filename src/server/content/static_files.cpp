@@ -1,11 +1,12 @@
 #include "server/content/static_files.h"
 
+#include <sodium.h>
+
 #include <array>
 #include <cstdint>
 #include <utility>
 
 #include "engine/random/rng.h"
-#include "server/content/inline_scripts.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -43,6 +44,31 @@ bool is_compressed(std::string_view path) { return path.ends_with(".gz") || path
 std::string take(WebAssets& files, std::string const& path) {
   auto const found = files.find(path);
   return found == files.end() ? std::string{} : std::move(found->second);
+}
+
+std::string sha256_in_base64(std::string_view text) {
+  constexpr auto kVariant = sodium_base64_VARIANT_ORIGINAL;
+  std::array<unsigned char, crypto_hash_sha256_BYTES> hash;
+  crypto_hash_sha256(hash.data(), reinterpret_cast<unsigned char const*>(text.data()), text.size());
+  std::array<char, sodium_base64_ENCODED_LEN(hash.size(), kVariant)> digits;
+  return sodium_bin2base64(digits.data(), digits.size(), hash.data(), hash.size(), kVariant);
+}
+
+/// Returns the sources `'sha256-…'` by which a Content-Security-Policy permits a page's inline scripts and
+/// import maps, each after a space; empty if the page has none.
+std::string inline_script_sources(std::string_view html) {
+  constexpr std::string_view kBegin = "<script";
+  std::string sources;
+  for (auto at = html.find(kBegin); at != html.npos; at = html.find(kBegin, at)) {
+    auto const text = html.find('>', at);
+    auto const end = html.find("</script>", at);
+    if (end == html.npos || text > end) break;
+    auto const attributes = html.substr(at, text - at);
+    if (!attributes.contains(" src="))
+      sources += " 'sha256-" + sha256_in_base64(html.substr(text + 1, end - text - 1)) + '\'';
+    at = end;
+  }
+  return sources;
 }
 
 }  // namespace

@@ -20,7 +20,6 @@
 
 #include "server/net/asio_types.h"
 #include "server/net/fair_scheduler.h"
-#include "server/net/pace.h"
 #include "server/net/send_buffer_budget.h"
 #include "table/races/rtt_estimator.h"
 
@@ -29,6 +28,22 @@ namespace kuhhandel::server {
 class Transport;
 class IoThread;
 class TlsStream;
+
+/// Time for the first bytes, and for a pause.
+inline constexpr auto kPaceGrace = std::chrono::seconds(15);
+
+/// The slowest pace at which a client may read a response.
+struct Pace {
+  using Clock = std::chrono::steady_clock;
+
+  Clock::time_point began;
+  std::size_t written = 0;  // bytes since then
+
+  /// Returns when the connection is cut unless the client has read more by then.
+  Clock::time_point ends_at() const {
+    return began + kPaceGrace + std::chrono::milliseconds(written / SendBufferBudget::kMinBytesPerMs);
+  }
+};
 
 /// Running TLS handshakes. Each takes about 40 kB; above `kMaxActive` the oldest one is aborted.
 class Handshakes {

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "push/key_pair.h"
 #include "server/notifications/delivery_queue.h"
 #include "server/notifications/time_zone.h"
 #include "server/notifications/watched_tables.h"
@@ -72,5 +74,10 @@ class PushNotifier {
   std::string key_;
   DeliveryQueue<InFlight> queue_;
 };
+
+/// Returns the key that all servers of a ledger share, so that a server that takes over can notify the
+/// browsers that subscribed at another: the one stored with the ledger; if there is none yet, stores that of
+/// `file`, which is created if missing.
+push::KeyPair cluster_vapid_key(store::Store& store, std::filesystem::path const& file);
 
 }  // namespace kuhhandel::server

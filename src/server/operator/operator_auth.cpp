@@ -7,6 +7,8 @@
 #include <fstream>
 #include <stdexcept>
 
+#include "server/http/json_response.h"
+#include "server/observability/json_log.h"
 #include "store/data_folder.h"
 
 namespace kuhhandel::server {
@@ -50,6 +52,17 @@ std::string read_or_create_operator_token(std::filesystem::path const& file,
                              std::to_string(kMinTokenLength) +
                              " letters. If the file does not exist, the server creates one.");
   return token;
+}
+
+bool refuse_token_guess(OperatorAuth const& auth, HttpRequest const& head, RateLimits& rate_limits,
+                        boost::asio::ip::address const& address, table::Instant now) {
+  if (!rate_limits.has_left(RateClass::token_guess, address, now)) return true;
+  auto const token = bearer_of(head);
+  // A request without a token only asks whether the page exists.
+  if (token.empty() || auth.accepts(token)) return false;
+  rate_limits.take(RateClass::token_guess, address, now);
+  log_json("wrong_operator_token");
+  return false;
 }
 
 }  // namespace kuhhandel::server

@@ -1,11 +1,14 @@
 // Authenticates the operator by a token (`kuhhandel serve --operator-token-file`).
 #pragma once
 
+#include <boost/asio/ip/address.hpp>
 #include <filesystem>
 #include <string>
 #include <string_view>
 
 #include "keys/token.h"
+#include "server/http/message.h"
+#include "server/limits/request_rate_limits.h"
 #include "server/operator/operator_orders.h"
 
 namespace kuhhandel::server {
@@ -32,5 +35,10 @@ class OperatorAuth {
   OperatorOrders& orders_;
   keys::TokenHash token_;
 };
+
+/// Returns true if the address has used up its wrong guesses; the token is then not checked. Otherwise counts
+/// a wrong token.
+bool refuse_token_guess(OperatorAuth const& auth, HttpRequest const& head, RateLimits& rate_limits,
+                        boost::asio::ip::address const& address, table::Instant now);
 
 }  // namespace kuhhandel::server

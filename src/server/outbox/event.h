@@ -15,6 +15,7 @@
 #include "server/outbox/pending_decision.h"
 #include "store/account_data/outbox.h"
 #include "store/tables/stored_table.h"
+#include "table/table.h"
 
 namespace kuhhandel::server {
 
@@ -80,5 +81,9 @@ store::OutboxEvent encode_event(std::string const& table, std::uint64_t version,
 
 /// Throws store::CorruptData if the event is malformed.
 OutboxEvent decode_event(store::OutboxEvent const& encoded);
+
+/// Returns the event for the game that has just finished. `owners` has the seats of players with registered
+/// names. If two players have the same name, the later one is renamed to "Ben 2".
+outbox_event::GameEnded ended_game(table::Table const& table, std::vector<ratings::NamedSeat> const& owners);
 
 }  // namespace kuhhandel::server

@@ -7,7 +7,6 @@
 #include "keys/shuffle.h"
 #include "names/names.h"
 #include "names/normalized_name.h"
-#include "server/outbox/game_ended_event.h"
 #include "table/decide.h"
 #include "table/seats/faces.h"
 #include "table/seats/join_requests.h"

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/websocket/heartbeat.h"
+#include "server/websocket/client_connection.h"
 #include "tests/support/a_server.h"
 
 namespace kuhhandel::server {

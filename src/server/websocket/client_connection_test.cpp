@@ -1,5 +1,5 @@
 // Tests how soon a lost connection is noticed, and that a slow one does not count as lost.
-#include "server/websocket/heartbeat.h"
+#include "server/websocket/client_connection.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/net/pace.h"
+#include "server/net/transport.h"
 
 #include <gtest/gtest.h>
 

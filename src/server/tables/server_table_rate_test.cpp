@@ -1,8 +1,7 @@
 // Tests that the rate of non-move facts is bounded, and that orders which change nothing are not logged.
-#include "server/tables/non_move_rate_limit.h"
-
 #include <gtest/gtest.h>
 
+#include "server/tables/server_table.h"
 #include "tests/support/a_server.h"
 
 namespace kuhhandel::server {

@@ -1,5 +1,5 @@
 // Tests that records of finished games are stored and added to the group of their table.
-#include "server/outbox/game_ended_event.h"
+#include "server/outbox/event.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
