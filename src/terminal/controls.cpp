@@ -7,7 +7,7 @@
 #include "terminal/answers.h"
 #include "terminal/questions.h"
 #include "terminal/table_keys.h"
-#include "terminal/talk/talk_result.h"
+#include "terminal/talk/talk_input.h"
 #include "terminal/typed_line.h"
 
 namespace kuhhandel::terminal {

@@ -4,15 +4,16 @@
 
 #include <algorithm>
 #include <sstream>
+#include <string>
 
 #include "engine/edition.h"
 #include "terminal/answers.h"
 #include "terminal/columns.h"
+#include "terminal/phrases.h"
 #include "terminal/questions.h"
 #include "terminal/screen/herds.h"
 #include "terminal/screen/key_help.h"
 #include "terminal/screen/stage.h"
-#include "terminal/screen/talk_lines.h"
 
 namespace kuhhandel::terminal {
 namespace {
@@ -114,6 +115,31 @@ Lines log_lines(TableModel const& model, int columns, std::size_t rows) {
   }
   lines.resize(rows);
   std::ranges::reverse(lines);
+  return lines;
+}
+
+constexpr std::string_view kMuting = "/mute Ben: mute or unmute Ben   /mute: mute everybody";
+
+/// Appends three phrases next to each other, with their numbers.
+void append_phrases(std::vector<ScreenLine>& lines) {
+  constexpr std::size_t kAbreast = 3;
+  constexpr std::size_t kWidth = 26;
+  for (std::size_t i = 0; i < kPhraseWords.size(); ++i) {
+    if (i % kAbreast == 0) lines.emplace_back();
+    lines.back().push_back({fitted(fmt::format("{:>2}  {}", i + 1, kPhraseWords[i].words), kWidth)});
+  }
+}
+
+/// Returns the possible phrases, and the typed text. An observer can only mute players.
+std::vector<ScreenLine> talk_lines(std::string_view typed, bool may_speak, int columns) {
+  std::vector<ScreenLine> lines;
+  if (may_speak) {
+    lines.push_back({{"Say something: a number, or your own words; /cow: the sound of a cow"}});
+    append_phrases(lines);
+  }
+  lines.push_back({{std::string(kMuting), Tone::faint}});
+  auto const width_left = static_cast<std::size_t>(columns) - 3;
+  lines.push_back({{"> " + end_of(printable(typed), width_left) + "_", Tone::strong}});
   return lines;
 }
 

@@ -6,7 +6,9 @@
 #include <optional>
 
 #include "terminal/answers.h"
+#include "terminal/columns.h"
 #include "terminal/phrases.h"
+#include "terminal/typed_line.h"
 
 namespace kuhhandel::terminal {
 namespace {
@@ -41,6 +43,13 @@ std::expected<TalkInput, std::string> after_slash(std::string_view word, Edition
   return std::unexpected(fmt::format("There is no animal '{}' here; /cow cries, /mute Ben mutes.", word));
 }
 
+std::string mute_or_unmute(Muted& muted, std::string const& player) {
+  bool const now_muted = player.empty() ? muted.toggle_all() : muted.toggle(player);
+  auto const whom = player.empty() ? std::string("everybody") : player;
+  return (now_muted ? "You have muted " : "You have unmuted ") + whom +
+         (now_muted ? "; /mute once more undoes it." : ".");
+}
+
 }  // namespace
 
 std::expected<TalkInput, std::string> parse_talk(std::string_view line, Edition const& edition,
@@ -51,6 +60,18 @@ std::expected<TalkInput, std::string> parse_talk(std::string_view line, Edition 
     return table::Saying{table::saying::Text{std::string(line)}};
   }
   return table::Saying{table::saying::Phrase{kPhraseWords[static_cast<std::size_t>(place - 1)].name}};
+}
+
+std::expected<TalkResult, std::string> handle_talk(std::string_view typed, TableModel const& model,
+                                                   Muted& muted) {
+  auto const line = without_blanks_around(printable(typed));
+  if (line.empty()) return TalkResult{};
+  auto const meant = parse_talk(line, model.edition, model.others());
+  if (!meant) return std::unexpected(meant.error());
+  if (auto const* const mute = std::get_if<ToggleMute>(&*meant))
+    return TalkResult{{}, mute_or_unmute(muted, mute->player)};
+  if (!model.me) return std::unexpected("Spectators can only read.");
+  return TalkResult{{saying_request(std::get<table::Saying>(*meant))}, {}};
 }
 
 }  // namespace kuhhandel::terminal

@@ -1,4 +1,4 @@
-// Parses a line of talk.
+// A line of talk: what it says, and its result.
 #pragma once
 
 #include <expected>
@@ -9,6 +9,9 @@
 
 #include "engine/edition.h"
 #include "table/messages/saying.h"
+#include "terminal/talk/muted.h"
+#include "terminal/wire/requests.h"
+#include "terminal/wire/table_model.h"
 
 namespace kuhhandel::terminal {
 
@@ -24,5 +27,15 @@ using TalkInput = std::variant<table::Saying, ToggleMute>;
 /// sentence.
 std::expected<TalkInput, std::string> parse_talk(std::string_view line, Edition const& edition,
                                                  std::vector<std::string> const& others);
+
+/// The request to the table, and a sentence for the user; either may be empty.
+struct TalkResult {
+  Requests requests;
+  std::string notice;
+};
+
+/// A blank line does nothing. An error is a sentence.
+std::expected<TalkResult, std::string> handle_talk(std::string_view typed, TableModel const& model,
+                                                   Muted& muted);
 
 }  // namespace kuhhandel::terminal

@@ -1,7 +1,6 @@
-#include "terminal/talk/talk_result.h"
-
 #include <gmock/gmock.h>
 
+#include "terminal/talk/talk_input.h"
 #include "tests/support/a_table_model.h"
 #include "tests/support/position.h"
 #include "tests/support/request_texts.h"

@@ -2,16 +2,34 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "table/races/race.h"
+#include "terminal/narrator.h"
 #include "terminal/wire/server_messages.h"
-#include "terminal/wire/table_log.h"
 #include "terminal/words.h"
 
 namespace kuhhandel::terminal {
+
+/// The events of a table line by line, as this viewer saw them.
+class TableLog {
+ public:
+  void print(TableWords const& words, EventInfo const& event);
+  void add(std::string line);
+  void clear() { *this = {}; }
+
+  /// Returns the latest lines; the last one contains the running bids.
+  std::deque<std::string> const& lines() const { return lines_; }
+
+ private:
+  static constexpr std::size_t kMostLines = 300;
+
+  std::deque<std::string> lines_;
+  Bids bids_;
+};
 
 struct TableModel {
   std::uint64_t version = 0;  // 0: nothing received yet
