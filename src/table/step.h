@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -13,9 +15,22 @@
 #include "table/fact.h"
 #include "table/instant.h"
 #include "table/races/verdict.h"
-#include "table/shared.h"
 
 namespace kuhhandel::table {
+/// An immutable value, shared by all its copies.
+template <class T>
+class Shared {
+ public:
+  // Implicit, so that the type can be used like T.
+  Shared(T value) : value_(std::make_shared<T const>(std::move(value))) {}
+
+  T const& operator*() const { return *value_; }
+  T const* operator->() const { return value_.get(); }
+
+ private:
+  std::shared_ptr<T const> value_;
+};
+
 namespace table_event {
 
 struct Started {

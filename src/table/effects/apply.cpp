@@ -2,11 +2,8 @@
 #include <utility>
 #include <variant>
 
-#include "table/effects/chance.h"
 #include "table/effects/games.h"
-#include "table/effects/host.h"
 #include "table/effects/moves.h"
-#include "table/effects/passing.h"
 #include "table/effects/presence.h"
 #include "table/effects/seats.h"
 #include "table/modes/solo_game.h"

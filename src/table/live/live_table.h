@@ -2,6 +2,7 @@
 // randomness belong to the TableHost.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -12,7 +13,6 @@
 #include "live/connections.h"
 #include "live/debounced_settings.h"
 #include "live/hints.h"
-#include "live/next_game.h"
 #include "live/proxy_bids.h"
 #include "live/reply_cache.h"
 #include "live/shared_review.h"
@@ -20,9 +20,26 @@
 #include "live/talk.h"
 #include "live/view_broadcaster.h"
 #include "table/messages/client_message.h"
+#include "table/modes/pregame.h"
 #include "table/table.h"
 
 namespace kuhhandel::live {
+
+/// Start time of the next automatic game: when the table is ready and its host has room.
+class NextGame {
+ public:
+  std::optional<table::Instant> due(table::Table const& table) const {
+    auto const begins = table::next_game_starts_at(table);
+    return begins ? std::optional(std::max(*begins, not_before_)) : std::nullopt;
+  }
+  /// The host has no room now: tries again after kBetweenTries.
+  void defer(table::Instant now) { not_before_ = now + kBetweenTries; }
+
+ private:
+  static constexpr table::Duration kBetweenTries{10'000};
+
+  table::Instant not_before_{0};
+};
 
 class LiveTable {
  public:

@@ -1,19 +1,36 @@
 // Log format of log snapshots.
 #pragma once
 
+#include <boost/json/serialize.hpp>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string_view>
 #include <vector>
 
+#include "codec/records/position.h"
 #include "codec/wire/named.h"
+#include "engine/state.h"
 #include "table/log/log_snapshot.h"
-#include "table/log/logged_position.h"
 #include "table/log/logged_shuffle.h"
 #include "table/messages/table_event_shapes.h"
 #include "table/messages/table_shapes.h"
 
 namespace kuhhandel::table {
+
+/// A position in a table's log.
+struct LoggedPosition {
+  using Value = std::optional<State>;
+  static Value usual() { return {}; }
+  static bool is_there(Value const& position) { return position.has_value(); }
+  static void write(codec::JsonText& json, Value const& position, auto const& words) {
+    json.append(boost::json::serialize(codec::position_to_json(*position, words.edition)));
+  }
+  static Value read(codec::Field const& field, auto const& words) {
+    auto const seats = field.fields_of_any_name().required("hands").list(1, kMaxSeats).size();
+    return codec::read_position(field, words.edition, static_cast<int>(seats));
+  }
+};
 
 /// A command with its actor.
 struct LoggedCommand {
