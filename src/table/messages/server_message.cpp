@@ -6,7 +6,6 @@
 
 #include "codec/moves/event.h"
 #include "codec/moves/event_shapes.h"
-#include "codec/views/shared_view.h"
 #include "codec/views/view.h"
 #include "table/messages/server_message_shapes.h"
 #include "table/modes/correspondence.h"

@@ -1,5 +1,8 @@
 #include "codec/views/view.h"
 
+#include <cassert>
+#include <utility>
+
 #include "codec/views/view_shapes.h"
 #include "engine/visit.h"
 
@@ -60,6 +63,27 @@ json::object open_phase(State const& now, Edition const& edition) {
   auto const* const round = std::get_if<phase::RatRound>(&now.phase);
   if (round != nullptr) object["money"] = to_json(round->laid);
   return object;
+}
+
+void write_shared(JsonText& json, View const& of_audience, Edition const& edition, OwnParts& own) {
+  assert(!of_audience.viewer);
+  KindOf<View>::write(json, of_audience, OfView{edition, of_audience, &own});
+}
+
+void write_part(JsonText& json, OwnPart part, View const& view, Edition const& edition) {
+  OfView const words{edition, view};
+  switch (part) {
+    case OwnPart::seat:
+      return ViewerKind::write(json, view.viewer, words);
+    case OwnPart::phase:
+      return KindOf<SeenPhase>::write(json, view.phase, words);
+    case OwnPart::hand:
+      return KindOf<MoneyCards>::write(json, view.hand, words);
+    case OwnPart::event:
+    case OwnPart::options:
+      break;
+  }
+  std::unreachable();
 }
 
 }  // namespace kuhhandel::codec

@@ -5,6 +5,7 @@
 
 #include "codec/text/field.h"
 #include "codec/text/json_text.h"
+#include "codec/views/own_parts.h"
 #include "engine/edition.h"
 #include "engine/state.h"
 #include "engine/view.h"
@@ -22,5 +23,11 @@ View read_view(Field const& field, Edition const& edition);
 /// Returns the phase with nothing hidden, for replays: including the cards of an offer, on a rat, and looked
 /// at.
 boost::json::object open_phase(State const& now, Edition const& edition);
+
+/// Writes the audience's view, with marks for the parts that differ for others.
+void write_shared(JsonText& json, View const& of_audience, Edition const& edition, OwnParts& own);
+
+/// Writes only one part of a seat's view: seat, phase or hand.
+void write_part(JsonText& json, OwnPart part, View const& view, Edition const& edition);
 
 }  // namespace kuhhandel::codec
