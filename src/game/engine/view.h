@@ -85,4 +85,8 @@ struct View {
 
 View view_for(Edition const& edition, State const& now, Viewer viewer);
 
+/// Returns what each player would score if the game ended now (C9), without the money in hand: if it counts
+/// (C9.5), it is secret. Rats exclude the quartet that is best for the player who must choose (C9.4).
+Scores standing(Edition const& edition, View const& view);
+
 }  // namespace kuhhandel

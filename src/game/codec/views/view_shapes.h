@@ -6,7 +6,6 @@
 #include "codec/views/phase_shapes.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
-#include "engine/standing.h"
 #include "engine/view.h"
 
 namespace kuhhandel::codec {
