@@ -83,7 +83,7 @@ std::string_view word_of(table::TableState state) {
   std::unreachable();
 }
 
-/// Returns the player on a seat, or nobody.
+/// Returns the player on a seat as text.
 std::string seat_text(moderation::SeatOccupant const& seated) {
   if (seated.name.empty()) return "nobody";
   return seated.name + (seated.is_bot ? " (bot)" : "");

@@ -1,4 +1,4 @@
-// What a stranger has noticed about the others, as far as its memory goes.
+// A stranger's notes about the others, as far as its memory goes.
 #pragma once
 
 #include <optional>
@@ -20,8 +20,8 @@ class Acquaintance {
 
   /// Returns the presumed money of a rival.
   double money_of(View const& view, Seat rival, Style const& style) const;
-  /// Returns the presumed sum of this number of cards that the rival laid; of half of its hand if the number
-  /// is concealed.
+  /// Returns the presumed sum of this number of cards that the rival laid, or of half of its hand if the
+  /// number is concealed.
   double sum_laid(View const& view, Seat rival, std::optional<int> cards, Style const& style) const;
   /// Returns the last price of such an animal; nullopt if none was sold.
   std::optional<double> last_price(AnimalId animal) const { return prices_[animal]; }

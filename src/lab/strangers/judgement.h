@@ -1,4 +1,4 @@
-// What animals are worth to a stranger, and what it would pay.
+// The worth of animals to a stranger, and its prices.
 #pragma once
 
 #include <cstdint>
@@ -45,7 +45,7 @@ struct Stake {
 };
 Stake stake_of(Position const& position, Trade const& trade);
 
-/// Returns the money that so many points are worth, by the stranger's price and its error.
+/// Returns the money that these points are worth, by the stranger's price and its error.
 double money_for(Position const& position, double points);
 
 }  // namespace kuhhandel::strangers

@@ -9,7 +9,7 @@
 
 namespace kuhhandel::strangers {
 
-/// What a stranger knows of the others' money.
+/// A stranger's knowledge of the money of the others.
 enum class Memory : std::uint8_t {
   none,    // believes that everyone has as much as itself
   counts,  // multiplies their cards by the average card of the table
@@ -49,7 +49,7 @@ struct Style {
 
   // Trades.
   double trades_from = 1;  // part of the pile that is left when it begins to trade
-  double patience = 1;     // what a trade must promise, in average cards
+  double patience = 1;     // the least promise of a trade, in average cards
   double caution = 1;      // weight of the animals that it may lose
   double least_part = 0;   // an offer is a random part of the stake between these
   double most_part = 1;

@@ -48,7 +48,7 @@ std::optional<PlayedGame> play_rotation(TournamentPlan const& plan, int block, i
 
 std::optional<BlockResult> play_block(TournamentPlan const& plan, int block, BotNames const& line_up,
                                       Players& players, Stop const& stop) {
-  // All chance of a game lies in its deal: the pile and who begins. The bots' own chance differs by rotation,
+  // All chance of a game is in its deal: the pile and who begins. The bots' own chance differs by rotation,
   // and is the same for all line-ups.
   auto const bots = players.bots_for(line_up);
   BlockResult result;

@@ -14,7 +14,7 @@
 
 namespace kuhhandel {
 
-/// The columns of a row, in this order. Seats count from 0; the house is no seat.
+/// The columns of a row, in this order. Seats count from 0; the house has no seat.
 enum class RowColumn : std::uint8_t {
   turn,      // the seat in turn
   phase,     // an index of kPhaseNames

@@ -30,7 +30,7 @@ struct ArenaReport {
   int games;
   int blocks;
   int most_turns;
-  int cut_off;  // games scored as they stood after most_turns (C12.3)
+  int cut_off;  // games scored at their position after most_turns (C12.3)
   bool interrupted;
   std::vector<BotFigures> bots;
   std::uint64_t digest;

@@ -19,7 +19,7 @@ struct LeagueReport {
   int games;
   int blocks;
   int most_turns;
-  int cut_off;  // games scored as they stood after most_turns (C12.3)
+  int cut_off;  // games scored at their position after most_turns (C12.3)
   bool interrupted;
   BotNames bots;
   std::vector<Estimate> ratings;
