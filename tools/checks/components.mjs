@@ -1,5 +1,5 @@
 // Components of src/: a header and its source of one name. None may include another in a circle, nor may the folders inside
-// one folder; a small component with a single user is worth a warning, since it can usually be part of that user.
+// one folder; a small component with a single user is a part of that user, unless it is listed here with a reason.
 import { circlesIn } from './circles.mjs';
 import { finding, isCpp, isTest } from './tree.mjs';
 
@@ -53,16 +53,42 @@ function foldersInside(includes) {
   return found;
 }
 
-/** Small components with one user, for a reader who decides. */
-export function smallComponents(tree) {
+/** Why a small component with one user is not a part of it. */
+export const reasons = {
+  'src/cli/ratings/ratings': 'a command; the main program only lists the commands',
+  'src/game/codec/edition/edition_texts': 'its source is written by CMake from editions/',
+  'src/lab/tournament/arena/arena': 'a command; the main program only lists the commands',
+  'src/players/bots/farmer/rats': 'one file for each phase, compiled for size',
+  'src/players/bots/farmer/value_noise': 'compiled for size, its user for speed',
+  'src/players/coach/calibration': 'measured constants, which an ADR and docs/measured name',
+  'src/players/neural/network/value_net': 'compiled for size, unlike the nets that play',
+  'src/players/neural/search/significance': 'statistics with a test of its own, which need no search',
+  'src/server/app/health_check': 'a command; the main program only lists the commands',
+  'src/server/loop/free_memory_thread': 'a thread of the loop; its user has 398 lines',
+};
+
+/** Small components with one user, and reasons for components that are not such. */
+export function smallComponents(tree, allowed = reasons) {
   const users = new Map();
   for (const [component, used] of graphOf(tree)) {
     for (const other of used) users.set(other, [...(users.get(other) ?? []), component]);
   }
-  return [...users]
-    .filter(([component, by]) => component.startsWith('src/') && by.length === 1 && isSmall(tree, component))
-    .map(([component, by]) => finding(component, undefined, `is small, and only ${by[0]} uses it`))
-    .sort();
+  const small = [...users].filter(
+    ([component, by]) => component.startsWith('src/') && by.length === 1 && isSmall(tree, component),
+  );
+  const known = new Set(small.map(([component]) => component));
+  return [
+    ...small
+      .filter(([component]) => allowed[component] === undefined)
+      .map(([component, [user]]) =>
+        finding(component, undefined, `is small, and only ${user} uses it: make it a part of that`),
+      ),
+    ...Object.keys(allowed)
+      .filter((component) => !known.has(component))
+      .map((component) =>
+        finding('tools/checks/components.mjs', undefined, `${component} needs no reason any more`),
+      ),
+  ].sort();
 }
 
 const isSmall = (tree, component) =>

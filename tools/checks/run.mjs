@@ -37,7 +37,7 @@ const cpp = () => (read ??= readCpp(root, cppPaths));
 const checks = {
   accesses: () => accesses(tree),
   arrows: () => arrows(tree),
-  components: () => components(tree),
+  components: () => [...components(tree), ...smallComponents(tree)],
   layers: () => layers(tree),
   sizes: () => sizes(tree),
   rules: () => rules(tree),
@@ -78,12 +78,6 @@ for (const name of chosen) {
   if (findings.length > 0) failed += 1;
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const found of findings) console.log(`     ${found}`);
-}
-if (chosen.includes('components')) {
-  const small = smallComponents(tree);
-  console.log(`components: ${small.length} are small and have one user`);
-  // Each of them where somebody asks for this check alone.
-  if (chosen.length === 1) for (const one of small) console.log(`warn ${one}`);
 }
 if (chosen.includes('sizes')) for (const line of figures(tree)) console.log(line);
 console.log(`${chosen.length - failed} passed, ${failed} failed`);
