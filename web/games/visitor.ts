@@ -52,10 +52,12 @@ export class Visitor {
     const session = new TableSession({
       send: (request) => connection.send(request),
       ackShown: (version) => connection.ackShown(version),
-      onShown: (_, model) => law.see(model),
     });
     const law: Law = new Law(session, () => this.#longest, this.#count);
     this.laws.push(law);
+    session.onShown((model, before) => {
+      if (before !== undefined) law.see(model);
+    });
     const nothing = () => undefined;
     const connection: Connection = new Connection({
       open: () => this.#open(),

@@ -31,7 +31,6 @@ class Listener {
     this.#session = new TableSession({
       send: (request) => this.#connection.send(request),
       ackShown: (version) => this.#connection.ackShown(version),
-      onShown: nothing,
     });
     this.#connection = new Connection({
       open: () => evening.wire(seat === undefined ? 120 : 20 * seat),

@@ -47,6 +47,8 @@ interface ConnectOptions extends ScreenOptions {
   /** Whether the table waits until its players have seen a show. */
   waits?: boolean;
   turnedAway: (error: WireError) => void;
+  /** Called when the connection is lost before it has shown the table. */
+  neverOpened?: () => void;
   access?: GameAccess;
   seating?: SeatingOptions;
 }
@@ -69,6 +71,7 @@ export function connect({
   bigScreen,
   waits = true,
   turnedAway,
+  neverOpened,
   shown = () => true,
   access,
   seating,
@@ -93,11 +96,11 @@ export function connect({
     device,
     retry: beats ? () => connection.retry() : undefined,
     ...(waits && { ackShown: (version: number) => connection.ackShown(version) }),
-    onShown: (before, model) => {
-      if (!shown()) return;
-      announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);
-      soundAndShake(before, model);
-    },
+  });
+  session.onShown((model, before) => {
+    if (before === undefined || !shown()) return;
+    announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);
+    soundAndShake(before, model);
   });
   const connection: Connection = new Connection({
     open,
@@ -108,6 +111,7 @@ export function connect({
     onState: (state) => {
       session.follow(state);
       if (state === 'open') attention.reconnect();
+      if (state === 'lost' && session.model === undefined) neverOpened?.();
     },
     onNews: (news) => pass(() => receive(news)),
     // In order, although the list of rude words is fetched. If that fails, the message is not shown.

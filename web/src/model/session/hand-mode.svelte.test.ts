@@ -14,12 +14,13 @@ function page(present: boolean) {
   let mode: HandMode | undefined;
   const model = () => ({ table: { big_screen: screen, seats: [] }, you: { seat: 0 } }) as unknown as Model;
   const leave = $effect.root(() => {
-    mode = new HandMode(model, false);
+    mode = new HandMode(model);
     $effect(() => read(mode?.gone));
   });
   flushSync();
   const turn = (now: boolean) => {
     screen = { present: now };
+    mode?.follow();
     flushSync();
   };
   const wait = (milliseconds: number) => {

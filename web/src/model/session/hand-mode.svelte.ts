@@ -1,7 +1,8 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, onMount, setContext } from 'svelte';
 import { Elapsed } from '../../browser/elapsed.svelte';
 import type { Model } from '../model';
 import { preferences } from '../settings/preferences.svelte';
+import type { TableSession } from './session.svelte';
 
 /** How long a big screen may be away before the phones offer the table, in milliseconds. */
 export const screenMayBeAway = 5000;
@@ -20,16 +21,14 @@ export class HandMode {
     this.present || !this.#seen ? undefined : new Elapsed(screenMayBeAway),
   );
 
-  /** Call it while a component starts. `isShared`: the page shows several players what all may see. */
-  constructor(model: () => Model | undefined, isShared: boolean) {
+  constructor(model: () => Model | undefined) {
     this.#model = model;
-    $effect(() => {
-      preferences.atScreen = this.present && (this.possible || isShared);
-      return () => (preferences.atScreen = false);
-    });
-    $effect(() => {
-      if (this.present) this.#seen = true;
-    });
+    this.follow();
+  }
+
+  /** Another model is shown. */
+  follow(): void {
+    if (this.present) this.#seen = true;
   }
 
   get present(): boolean {
@@ -65,8 +64,14 @@ export class HandMode {
 
 const key = Symbol('hand mode');
 
-export const provideHandMode = (model: () => Model | undefined, isShared: boolean): HandMode =>
-  setContext(key, new HandMode(model, isShared));
+/** At a device that several players share, the page shows them what all may see. */
+export function provideHandMode(session: TableSession): HandMode {
+  const mode = new HandMode(() => session.model);
+  const isShared = session.hotSeat !== undefined;
+  onMount(() => session.onShown(() => mode.follow()));
+  onMount(() => preferences.askAtScreen(() => mode.present && (mode.possible || isShared)));
+  return setContext(key, mode);
+}
 
 /** Undefined at a table without a server. */
 export const useHandMode = () => getContext<HandMode | undefined>(key);

@@ -11,22 +11,31 @@ export interface Return {
   counted?: boolean | undefined;
 }
 
+/** Milliseconds for which the page reports that the connection is back. */
+const reportedFor = 6000;
+
 /** A lost connection as the page shows it, and how it came back. */
 export class Interruption {
   /** The age of the page's data in whole seconds; undefined while the server is connected. */
   seconds = $state<number>();
-  back = $state.raw<Return>();
+  #back = $state.raw<Return>();
   /** The move that is being sent. */
   move = $state.raw<Command>();
   readonly #timers: Timers;
   readonly #changed: () => void;
   #since = 0;
   #cancel = () => {};
+  #forget = () => {};
 
   /** `changed` is called when it begins, each second, and when it ends. */
   constructor(changed: () => void, time: Timers = timers) {
     this.#changed = changed;
     this.#timers = time;
+  }
+
+  /** How it came back, for a moment. */
+  get back(): Return | undefined {
+    return this.#back;
   }
 
   get underway(): boolean {
@@ -36,7 +45,9 @@ export class Interruption {
   follow(state: ConnectionState): void {
     if (state === 'lost' && !this.underway) this.#begin();
     if (state === 'open' && this.underway) this.#end();
-    if (state === 'closed') this.#cancel();
+    if (state !== 'closed') return;
+    this.#cancel();
+    this.#forget();
   }
 
   /** Sends a move; the answer states whether it counted. */
@@ -47,13 +58,14 @@ export class Interruption {
     this.move = move;
     const answer = await answered;
     if (this.move === move) this.move = undefined;
-    if (this.back?.move === move) this.back = { ...this.back, counted: answer.type === 'ack' };
+    if (this.#back?.move === move) this.#report({ ...this.#back, counted: answer.type === 'ack' });
     return answer;
   }
 
   #begin(): void {
     this.#since = this.#timers.now();
-    this.back = undefined;
+    this.#forget();
+    this.#back = undefined;
     this.#count();
   }
 
@@ -68,7 +80,13 @@ export class Interruption {
     this.#cancel();
     const seconds = this.seconds ?? 0;
     this.seconds = undefined;
-    this.back = { seconds, move: this.move };
+    this.#report({ seconds, move: this.move });
     this.#changed();
+  }
+
+  #report(back: Return): void {
+    this.#back = back;
+    this.#forget();
+    this.#forget = this.#timers.later(reportedFor, () => (this.#back = undefined));
   }
 }

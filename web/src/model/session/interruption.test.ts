@@ -6,26 +6,29 @@ const bid: Command = { do: 'bid', amount: 100 };
 
 describe('an interruption', () => {
   let now = 0;
-  let next: (() => void) | undefined;
+  let waiting: { at: number; callback: () => void }[] = [];
   let changes = 0;
   let interruption: Interruption;
 
   function pass(seconds: number): void {
     for (let i = 0; i < seconds; i += 1) {
       now += 1000;
-      next?.();
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      for (const { callback } of due) callback();
     }
   }
 
   beforeEach(() => {
     now = 5000;
-    next = undefined;
+    waiting = [];
     changes = 0;
     interruption = new Interruption(() => (changes += 1), {
       now: () => now,
-      later: (_, callback) => {
-        next = callback;
-        return () => (next = undefined);
+      later: (milliseconds, callback) => {
+        const timer = { at: now + milliseconds, callback };
+        waiting.push(timer);
+        return () => (waiting = waiting.filter((one) => one !== timer));
       },
     });
     interruption.follow('open');
@@ -47,6 +50,10 @@ describe('an interruption', () => {
     pass(2);
     expect(interruption.seconds).toBeUndefined();
     expect(interruption.back).toEqual({ seconds: 3, move: undefined });
+    pass(3);
+    expect(interruption.back).toBeDefined();
+    pass(1);
+    expect(interruption.back).toBeUndefined();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { Answer } from '../../wire/ask';
 import type { ConnectionState } from '../../wire/connection';
 import type { LateMessage, Replay, Seat, Snapshot, Step } from '../../wire/protocol';
 import { asPlayed } from '../as-played';
+import { Listeners } from '../listeners';
 import type { Model } from '../model';
 import { reduce } from '../reduce';
 import { ClockFace } from './clock-face.svelte';
@@ -48,8 +49,6 @@ export interface SessionOptions {
   readonly retry?: (() => void) | undefined;
   /** Acknowledges the show of that version to the table. */
   readonly ackShown?: (version: number) => void;
-  /** Called when the page shows another model. */
-  readonly onShown?: (before: Model, model: Model) => void;
 }
 
 /** The people who have seen enough, after a step: another show is another question. */
@@ -58,6 +57,9 @@ function enoughAfter(enough: readonly Seat[], { events }: Step): readonly Seat[]
   const goesOn = events.every(({ name }) => ['seen_enough', 'lag', 'away', 'back', 'renamed'].includes(name));
   return goesOn ? [...enough, ...ready] : ready;
 }
+
+/** Called with what the page shows now; `before` is undefined the first time. */
+type ShownListener = (model: Model, before: Model | undefined) => void;
 
 /** One browser at one table. */
 export class TableSession {
@@ -76,6 +78,7 @@ export class TableSession {
   /** The clock as this screen shows it. */
   readonly clockFace = new ClockFace((at) => this.#lastPaint.show(at));
   readonly #options: SessionOptions;
+  readonly #listeners = new Listeners<Parameters<ShownListener>>();
   #model = $state.raw<Model>();
   readonly #drafted = $derived(this.#model && this.draft.appliedTo(this.#model));
   #enough = $state.raw<readonly Seat[]>([]);
@@ -132,6 +135,11 @@ export class TableSession {
   /** How late this viewer sees the table, if they only watch and see all hands. */
   get delay(): LateMessage | undefined {
     return this.#delay;
+  }
+
+  /** Calls back at each model that the page shows from now on, until the returned function is called. */
+  onShown(listener: ShownListener): () => void {
+    return this.#listeners.add(listener);
   }
 
   follow(state: ConnectionState): void {
@@ -206,7 +214,7 @@ export class TableSession {
     if (isNews && model.view?.phase.name !== 'countdown') this.#lastPaint.show(model.now);
     this.commands.follow(before, model);
     this.draft.follow(model);
-    if (before !== undefined) this.#options.onShown?.(before, model);
+    this.#listeners.call(model, before);
   }
 
   /** While nothing is received from the server no time runs on this page: the table's clock is unknown. */

@@ -1,4 +1,5 @@
 import type { Said, SaidMessage, Seat, TalkMessage } from '../../wire/protocol';
+import { Listeners } from '../listeners';
 import { CallsForAttention } from './calls-for-attention';
 import { Muted } from './muted.svelte';
 
@@ -19,6 +20,8 @@ export class Talk {
   #all = $state.raw<readonly Said[]>([]);
   #looking = false;
   readonly #calls = new CallsForAttention();
+  readonly #listeners = new Listeners<[Said]>();
+
   constructor(table: () => string | undefined = () => undefined) {
     this.muted = new Muted(table);
   }
@@ -47,6 +50,11 @@ export class Talk {
     return entry;
   }
 
+  /** Calls back at each message that appears at a seat, until the returned function is called. */
+  onHung(listener: (message: Said) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
   look(open: boolean): void {
     this.#looking = open;
     this.unread = 0;
@@ -55,6 +63,7 @@ export class Talk {
 
   #hang(entry: Said): void {
     this.atSeats = [...this.atSeats.filter(({ seat }) => seat !== entry.seat), entry];
+    this.#listeners.call(entry);
     setTimeout(() => (this.atSeats = this.atSeats.filter((one) => one !== entry)), hangsFor);
   }
 

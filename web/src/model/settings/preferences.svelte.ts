@@ -51,15 +51,27 @@ class Preferences {
     return this.#stored.value;
   }
 
-  /** A big screen shows the table of this hand. */
-  atScreen = $state(false);
+  /** For each page on the screen: whether a big screen shows its table too. */
+  #pages = $state.raw<readonly (() => boolean)[]>([]);
+
+  /** Asks a page whether a big screen shows its table too, until the returned function is called. */
+  askAtScreen(page: () => boolean): () => void {
+    this.#pages = [...this.#pages, page];
+    return () => {
+      this.#pages = this.#pages.filter((one) => one !== page);
+    };
+  }
+
+  get #atScreen(): boolean {
+    return this.#pages.some((page) => page());
+  }
 
   get sound(): boolean {
-    return this.atScreen ? this.chosen.soundAtScreen : this.chosen.sound;
+    return this.#atScreen ? this.chosen.soundAtScreen : this.chosen.sound;
   }
 
   turnSound(on: boolean): void {
-    this.choose(this.atScreen ? { soundAtScreen: on } : { sound: on });
+    this.choose(this.#atScreen ? { soundAtScreen: on } : { sound: on });
   }
 
   choose(what: Partial<Chosen>): void {

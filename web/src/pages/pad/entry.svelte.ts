@@ -14,8 +14,8 @@ const goesOn = (last: Step | undefined, next: Step | undefined): boolean =>
 /** The game that is being entered with all its steps, so that each can be undone; it survives a reload. */
 export class Entry {
   #steps = $state.raw<readonly Draft[]>([]);
-  /** The ids of fields with text that is not a number. */
-  #open = $state.raw<readonly string[]>([]);
+  /** For each field on the page: whether it has text that is not a number. */
+  #fields = $state.raw<readonly (() => boolean)[]>([]);
   readonly #key: string;
   readonly #onChange: () => void;
 
@@ -31,11 +31,14 @@ export class Entry {
   }
   /** The number of fields whose text cannot be read. */
   get openFields(): number {
-    return this.#open.length;
+    return this.#fields.filter((isOpen) => isOpen()).length;
   }
-  leaveOpen(field: string, isOpen: boolean): void {
-    if (this.#open.includes(field) === isOpen) return;
-    this.#open = isOpen ? [...this.#open, field] : this.#open.filter((one) => one !== field);
+  /** Counts a field while it is on the page, until the returned function is called. */
+  watch(isOpen: () => boolean): () => void {
+    this.#fields = [...this.#fields, isOpen];
+    return () => {
+      this.#fields = this.#fields.filter((one) => one !== isOpen);
+    };
   }
   get canUndo(): boolean {
     return this.#steps.length > 1;

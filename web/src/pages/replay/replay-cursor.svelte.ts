@@ -1,5 +1,5 @@
-import { untrack } from 'svelte';
 import { characters } from '../../model/characters.gen';
+import { Listeners } from '../../model/listeners';
 import type { GameModel } from '../../model/model';
 import type { Scene } from '../../model/scene';
 import { namesOf } from '../../parts/keyboard/keys';
@@ -67,6 +67,7 @@ export class ReplayCursor {
   playing = $state(false);
   speed = $state<(typeof speeds)[number]>(1);
   readonly #onMove: () => void;
+  readonly #listeners = new Listeners<[Eyes]>();
   #eyes = $state<Eyes>('open');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,9 +86,13 @@ export class ReplayCursor {
     return this.#eyes;
   }
   set eyes(eyes: Eyes) {
-    if (eyes === untrack(() => this.#eyes)) return;
-    this.#eyes = eyes;
+    if (eyes === this.#eyes) return;
+    this.#look(eyes);
     this.#onMove();
+  }
+  /** Calls back when the viewpoint has changed, until the returned function is called. */
+  onEyes(listener: (eyes: Eyes) => void): () => void {
+    return this.#listeners.add(listener);
   }
   get last(): number {
     return Math.max(0, (this.replay?.steps.length ?? 1) - 1);
@@ -109,7 +114,7 @@ export class ReplayCursor {
   }
   /** Goes to the place to which another person leads this viewer. */
   bring(step: number, eyes: Eyes): void {
-    this.#eyes = eyes;
+    if (eyes !== this.#eyes) this.#look(eyes);
     this.#show(step);
   }
   /** Goes to the next step with such an event; after the last, to the first. */
@@ -143,6 +148,11 @@ export class ReplayCursor {
   }
   faster(): void {
     this.speed = speeds[(speeds.indexOf(this.speed) + 1) % speeds.length] ?? 1;
+  }
+
+  #look(eyes: Eyes): void {
+    this.#eyes = eyes;
+    this.#listeners.call(eyes);
   }
 
   #show(step: number): void {

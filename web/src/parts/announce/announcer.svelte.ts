@@ -48,3 +48,18 @@ export class Announcer {
 const again = (before: string, text: string): string => (text === before ? `${text}\u00a0` : text);
 
 export const announcer = new Announcer();
+
+/** While a component is there, announces a text at the start and at each change; undefined: nothing. */
+export const announceChanges = (text: () => string | undefined): void => atEachChange(text, false);
+
+/** The same at once. */
+export const announceChangesNow = (text: () => string | undefined): void => atEachChange(text, true);
+
+function atEachChange(text: () => string | undefined, now: boolean): void {
+  const current = $derived(text());
+  $effect(() => {
+    if (current === undefined) return;
+    if (now) announcer.now(current);
+    else announcer.announce(current);
+  });
+}

@@ -11,24 +11,35 @@ export class Asking {
   failed = $state(false);
   /** Why it failed, as far as that is known. */
   error = $state.raw<LobbyError>();
-  found = $state.raw<Assessment>();
+  #found = $state.raw<Assessment>();
   readonly #record: () => Promise<string>;
+  readonly #report: (found: Assessment | undefined) => void;
   readonly #assess: Assess;
   readonly #known: Assessment[] = [];
   #running: Assessing | undefined;
   #asked = 0;
 
-  constructor(record: () => Promise<string>, ask: Assess = assess) {
+  /** `report` is called when another assessment is shown, or none. */
+  constructor(
+    record: () => Promise<string>,
+    report: (found: Assessment | undefined) => void,
+    ask: Assess = assess,
+  ) {
     this.#record = record;
+    this.#report = report;
     this.#assess = ask;
+  }
+
+  get found(): Assessment | undefined {
+    return this.#found;
   }
 
   /** A new request cancels the one before. */
   async ask(seat: Seat): Promise<void> {
     this.stop();
     const asked = this.#asked;
-    this.found = this.#known[seat];
-    if (this.found !== undefined) return;
+    this.#show(this.#known[seat]);
+    if (this.#found !== undefined) return;
     this.share = 0;
     try {
       const record = await this.#record();
@@ -43,12 +54,17 @@ export class Asking {
       this.error = answer.ok ? undefined : answer.error;
       if (!answer.ok) return;
       this.#known[seat] = answer.body;
-      this.found = answer.body;
+      this.#show(answer.body);
     } catch {
       if (asked !== this.#asked) return;
       this.share = undefined;
       this.failed = true;
     }
+  }
+
+  #show(found: Assessment | undefined): void {
+    this.#found = found;
+    this.#report(found);
   }
 
   stop(): void {

@@ -18,8 +18,10 @@ class FakeWorker implements WorkerLike {
 
 function asking() {
   const workers: FakeWorker[] = [];
+  const reported: (number | undefined)[] = [];
   const coach = new Asking(
     () => Promise.resolve('a record'),
+    (shown) => reported.push(shown?.seat),
     (request, progress) => {
       const worker = new FakeWorker();
       workers.push(worker);
@@ -32,7 +34,7 @@ function asking() {
       if (worker === undefined) throw new Error('nobody was asked');
       return worker;
     });
-  return { coach, at, workers };
+  return { coach, at, workers, reported };
 }
 
 const found = (seat: number) => JSON.stringify({ seat, chances: [] });
@@ -51,12 +53,13 @@ it('shows the progress of the coach, then its result, and ends its worker', asyn
 });
 
 it('asks once for a seat', async () => {
-  const { coach, at, workers } = asking();
+  const { coach, at, workers, reported } = asking();
   const asked = coach.ask(1);
   (await at(0)).receive({ answer: found(1) });
   await asked;
   await coach.ask(1);
   expect([coach.found?.seat, workers.length]).toEqual([1, 1]);
+  expect(reported).toEqual([undefined, 1, 1]);
 });
 
 it('another request ends the previous worker, whose answer is dropped', async () => {
