@@ -9,6 +9,7 @@ import { classes } from './classes.mjs';
 import { clauses } from './clauses.mjs';
 import { components, smallComponents } from './components.mjs';
 import { readCpp } from './cpp.mjs';
+import { effects } from './effects.mjs';
 import { moduleExports } from './exports.mjs';
 import { format } from './format.mjs';
 import { glossary } from './glossary.mjs';
@@ -39,6 +40,7 @@ const checks = {
   arrows: () => arrows(tree),
   components: () => [...components(tree), ...smallComponents(tree)],
   layers: () => layers(tree),
+  effects: () => effects(tree),
   sizes: () => sizes(tree),
   rules: () => rules(tree),
   classes: () => classes(cpp().classes),
