@@ -17,6 +17,10 @@ test('a first game is calm and gives advice, and a returning player finds it fir
   await hint.or(auction).first().waitFor();
   if (await auction.isVisible()) await auction.click();
   await hint.waitFor({ timeout: 60_000 });
+  // There is room for the first animal, so that the stage keeps its size when one is won.
+  const herds = page.locator('.seat .herd');
+  const heights = await herds.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Hints off' }).click();
   await expect.poll(() => hint.count()).toBe(0);
   // The lesson is in the menu of a game, too.

@@ -26,6 +26,13 @@ const belowTheEdge = (page: Page) =>
     ),
   );
 
+/** The lowest height of a dock that only shows something, on the large phone. */
+const heightOfShow = 190;
+
+/** Returns the height below which the dock does not shrink. */
+const floorOf = (page: Page) =>
+  page.locator('.dock').evaluate((dock) => Number.parseFloat(dock.style.getPropertyValue('--floor')) || 0);
+
 /** A film strip of the page, if FILM is set. */
 function filmed(page: Page) {
   if (process.env['FILM'] === undefined) return { film: undefined, develop: () => Promise.resolve('') };
@@ -59,6 +66,8 @@ async function doLesson(viewport: ViewportSize): Promise<string[]> {
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await next.waitFor({ timeout: 30_000 });
     await inspect(`${title}: done`);
+    if (viewport === phones[0] && (await floorOf(page)) < heightOfShow)
+      found.push(`${title}: the stage grows at the end`);
     // The findings of axe do not depend on the size.
     if (viewport === phones[0]) found.push(...(await findings(page, `${title}: done`)));
     await next.click();
