@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { modelAt } from '../fixtures/models';
 import type { Model } from '../model';
 import { sumOf } from '../money/money';
-import { AutoPass } from './auto-pass.svelte';
+import { AutoPass } from './commands.svelte';
 
 const auction = modelAt('auction');
 const purse = sumOf(auction.view?.hand ?? {});

@@ -11,11 +11,59 @@ import type {
   Seen,
   WireError,
 } from '../../wire/protocol';
-import { questionOf } from '../decision';
+import { questionOf, hasDecision } from '../decision';
 import type { Model } from '../model';
-import { ProxyBid } from './proxy-bid.svelte';
-import { AutoPass } from './auto-pass.svelte';
 import type { Interruption } from './interruption.svelte';
+import { sumOf } from '../money/money';
+import { optionTo } from '../options';
+
+/** The ceiling up to which the table bids for the viewer on the current lot; it ends with the lot. */
+export class ProxyBid {
+  most = $state<number>();
+  readonly #send: (most: number | null) => Promise<boolean>;
+
+  /** `send` requests it from the table, which may refuse. */
+  constructor(send: (most: number | null) => Promise<boolean>) {
+    this.#send = send;
+  }
+
+  /** Sets the ceiling; undefined: the viewer bids for themselves again. */
+  async set(most: number | undefined): Promise<void> {
+    if (await this.#send(most ?? null)) this.most = most;
+  }
+
+  follow({ view, latest }: Model): void {
+    if (view?.phase.name !== 'bidding') this.most = undefined;
+    // A restarted server has lost it.
+    else if (this.most !== undefined && latest.some(({ name }) => name === 'reopened'))
+      void this.set(this.most);
+  }
+}
+
+/** Passes each lot once its price is above the viewer's purse, if they want that; they may come back in. */
+export class AutoPass {
+  pass = $state(false);
+  #passed: number | undefined;
+  readonly #pass: () => unknown;
+
+  /** `pass` passes on the lot. */
+  constructor(pass: () => unknown) {
+    this.#pass = pass;
+  }
+
+  follow(model: Model): void {
+    if (!this.pass || !isTooExpensive(model)) return;
+    const lot = model.log.findLastIndex(({ name }) => name === 'turned_up');
+    if (lot === this.#passed) return;
+    this.#passed = lot;
+    this.#pass();
+  }
+}
+
+function isTooExpensive(model: Model): boolean {
+  const bid = optionTo(model.options, 'bid');
+  return bid !== undefined && hasDecision(model) && bid.from > sumOf(model.view?.hand ?? {});
+}
 
 export type Send = (request: Request) => Promise<Answer>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modelAfter, modelAt } from '../fixtures/models';
-import { ProxyBid } from './proxy-bid.svelte';
+import { ProxyBid } from './commands.svelte';
 
 const auction = modelAt('auction');
 

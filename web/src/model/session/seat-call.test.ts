@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SeatCall } from './seat-call.svelte';
+import { SeatCall } from './seating.svelte';
 
 /** Returns the notifications at a table whose seats change each second, the first one full. */
 function called(seconds: number, on = true): number {

@@ -2,7 +2,36 @@ import type { Answer } from '../../wire/ask';
 import type { FreedPerson, NewSeat, SeatKey } from '../../wire/protocol';
 import type { SharedSeat } from '../../wire/shared-seats';
 import type { Model } from '../model';
-import { SeatCall } from './seat-call.svelte';
+
+/** Milliseconds; a notification is not repeated sooner, however often a seat becomes free. */
+const pause = 30_000;
+
+/**
+ * For guests at a full table: whether they want a notification when a seat is free, and whether they got it.
+ */
+export class SeatCall {
+  on = $state(false);
+  /** They were notified, and the seat is still free. */
+  called = $state(false);
+  #isFree = true;
+  #since = -pause;
+
+  /** They want it, while all seats are taken. */
+  ask(): void {
+    this.on = true;
+    this.#isFree = false;
+  }
+
+  /** Handles whether a seat is free, at that time in milliseconds. */
+  receive(isFree: boolean, now: number): void {
+    const came = isFree && !this.#isFree;
+    this.#isFree = isFree;
+    if (!isFree) this.called = false;
+    if (!came || !this.on || now < this.#since + pause) return;
+    this.#since = now;
+    this.called = true;
+  }
+}
 
 /** Further people who play on this device, each with a seat of their own. */
 export interface Sharing {

@@ -1,7 +1,23 @@
 import type { Said, SaidMessage, Seat, TalkMessage } from '../../wire/protocol';
 import { Listeners } from '../listeners';
-import { CallsForAttention } from './calls-for-attention';
 import { Muted } from './muted.svelte';
+
+const within = 20_000;
+const most = 4;
+
+/** Limits messages per player: four shown and played within 20 s. Further ones are only counted. */
+class CallsForAttention {
+  /** The recent times of each, by the server's clock. */
+  readonly #lately = new Map<string, readonly number[]>();
+
+  /** Whether this message may call for attention; if so, it is counted. */
+  take({ player, at }: Said): boolean {
+    const lately = (this.#lately.get(player) ?? []).filter((call) => at - call < within);
+    const may = lately.length < most;
+    this.#lately.set(player, may ? [...lately, at] : lately);
+    return may;
+  }
+}
 
 const remembered = 50;
 const shownFor = 6000;

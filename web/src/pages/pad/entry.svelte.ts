@@ -1,7 +1,43 @@
 import { deviceStore } from '../../browser/storage';
-import { parsed } from '../../browser/shapes';
-import { draftShape } from './draft-shape';
-import { stepBetween, type Draft, type Step } from './draft';
+import { parsed, flag, listOf, number, objectOf, text } from '../../browser/shapes';
+import { stepBetween, type Draft, type Step, type DraftPlayer, type DraftRules } from './draft';
+
+// The editions define the ids of animals: an unknown one is dropped when the draft is shown.
+const animals = listOf(text);
+
+const player = objectOf<DraftPlayer>(
+  {
+    name: text,
+    quartets: animals,
+    pedigrees: animals,
+    rats: flag,
+    excluded: text,
+    bonus: flag,
+    money: number,
+    points: number,
+  },
+  ['name', 'quartets', 'pedigrees', 'rats', 'bonus'],
+);
+const rules = objectOf<DraftRules>({ money_counts: flag, multiply: flag, bonus: flag }, [
+  'money_counts',
+  'multiply',
+  'bonus',
+]);
+
+/** A stored draft that this version can show. */
+const draftShape = objectOf<Draft>(
+  {
+    game: number,
+    date: text,
+    place: text,
+    note: text,
+    edition: text,
+    rules,
+    onlyPoints: flag,
+    players: listOf(player),
+  },
+  ['date', 'place', 'note', 'edition', 'rules', 'onlyPoints', 'players'],
+);
 
 const stored = (key: string) => `kuhhandel.draft.${key.slice(0, 6)}`;
 const mostRemembered = 100;

@@ -11,8 +11,8 @@ it('a page that is left with words at a seat does not look for their place', asy
   await setLocale('en');
   const { session } = seatedAt('auction');
   const { container, unmount } = render(TableHarness, { session });
-  const said = { seat: 1, player: 'Ben', at: 1, phrase: 'well_done' } as const;
-  session.talk.receive({ type: 'said', said }, 0);
+  const message = { seat: 1, player: 'Ben', at: 1, phrase: 'well_done' } as const;
+  session.talk.receive({ type: 'said', said: message }, 0);
   await vi.waitFor(() => expect(container.querySelector('.bubble')).not.toBeNull());
   const { model } = session;
   if (model === undefined) throw new Error('no table');

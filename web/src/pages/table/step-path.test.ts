@@ -16,7 +16,7 @@ beforeEach(() => setLocale('en'));
  * The limit of files that run, including components that are redrawn; late-loaded ones may run or not. Lower
  * it if you can.
  */
-const most = 160;
+const most = 150;
 
 class FakeWire implements Wire {
   onopen: Wire['onopen'] = null;

@@ -1,10 +1,28 @@
-import { grouped } from '../../parts/i18n/locale.svelte';
+import { grouped, type Messages } from '../../parts/i18n/locale.svelte';
 import { groundOf } from '../../parts/cards/art';
-import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { Seat } from '../../wire/protocol';
-import { figures, loadFigures } from './figures';
 import { emblem, picture } from './images';
 import { sceneHeight, sceneWidth, type Item, type Scene } from './scene';
+import vollkorn from '@fontsource-variable/vollkorn/files/vollkorn-latin-wght-normal.woff2?url';
+
+/** The font family with lining figures; a canvas ignores the page's figure settings. */
+const figures = '"Vollkorn Figures"';
+
+let loading: Promise<unknown> | undefined;
+
+/** If it cannot be loaded, the font's other figures are used. */
+function loadFigures(): Promise<unknown> {
+  const face = new FontFace('Vollkorn Figures', `url(${vollkorn})`, {
+    weight: '400 900',
+    unicodeRange: 'U+30-39',
+    featureSettings: '"lnum", "tnum"',
+  });
+  loading ??= face.load().then(
+    (loaded) => document.fonts.add(loaded),
+    () => undefined,
+  );
+  return loading;
+}
 
 export const display = `${figures}, "Vollkorn Variable", serif`;
 export const plainText = '"Nunito Variable", sans-serif';

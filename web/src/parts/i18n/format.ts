@@ -1,6 +1,16 @@
-// The functions that compiled messages call: see web/tools/messages/compile.ts.
-import { possessiveIn } from './grammar';
 import { isolated } from './isolated';
+
+const possessives: Readonly<Record<string, (name: string) => string>> = {
+  en: (name) => (name.endsWith('s') ? `${name}’` : `${name}’s`),
+  de: (name) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`),
+  fr: (name) => (/^[aeiouyhâàéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`),
+};
+
+/** Returns a function for the possessive of a name: 'Anna’s', 'Annas', 'd’Anna'. */
+const possessiveIn = (language: string): ((name: string) => string) =>
+  possessives[language] ?? ((name) => name);
+
+// The functions that compiled messages call: see web/tools/messages/compile.ts.
 
 /**
  * Returns a function that writes whole numbers with a mark between thousands, from five digits on: 32,440, and 1000 as

@@ -5,7 +5,7 @@ import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
 import type { GameEvent, Snapshot } from '../../wire/protocol';
 import { cuesOf } from './cues';
-import { shakeOf } from './touch';
+import { shakeOf } from './sounding';
 
 const at = (scene: string) => reduce(undefined, scenes[scene] as Snapshot, 0) as Model;
 const after = (before: Model, ...events: GameEvent[]) =>

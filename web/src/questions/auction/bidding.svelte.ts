@@ -4,7 +4,33 @@ import type { SendCommand } from '../../model/options';
 import type { OptionOf, PhaseOf, Seat } from '../../wire/protocol';
 import { ConfirmByRepeat } from '../frame/confirm-by-repeat.svelte';
 import { amountIn, quickBids } from './bids';
-import { StalePriceGuard } from './stale-price-guard';
+
+const surprise = 400;
+
+/**
+ * Holds a bid back, once, if it was pressed just when the price had risen: the user meant the price before.
+ * Times are milliseconds of any monotonic clock.
+ */
+export class StalePriceGuard {
+  #price: number;
+  #risenAt = Number.NEGATIVE_INFINITY;
+
+  constructor(price: number) {
+    this.#price = price;
+  }
+
+  see(price: number, now: number): void {
+    if (price > this.#price) this.#risenAt = now;
+    this.#price = price;
+  }
+
+  /** Whether a bid that is pressed now may be sent; the second press always may. */
+  lets(now: number): boolean {
+    const meant = now - this.#risenAt >= surprise;
+    this.#risenAt = Number.NEGATIVE_INFINITY;
+    return meant;
+  }
+}
 
 /** What the docks of an auction know about it; they get it as props. */
 export interface AuctionAsked {

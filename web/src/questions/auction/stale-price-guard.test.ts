@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StalePriceGuard } from './stale-price-guard';
+import { StalePriceGuard } from './bidding.svelte';
 
 it('blocks, once, a press right after the price has risen', () => {
   const guard = new StalePriceGuard(100);

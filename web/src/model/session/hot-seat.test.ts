@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Model } from '../model';
 import { modelAt } from '../fixtures/models';
 import type { Option, Phase } from '../../wire/protocol';
-import { askedAlone, middle, placeAfter } from './holder';
+import { askedAlone, middle, placeAfter } from './hot-seat.svelte';
 
 const { view: ofTurn, ...base } = modelAt('turn');
 if (ofTurn === null) throw new Error('a turn has a view');
