@@ -1,4 +1,4 @@
-// A stranger's notes about the others, as far as its memory goes.
+// A stranger's knowledge of the others, as far as its memory goes.
 #pragma once
 
 #include <optional>
