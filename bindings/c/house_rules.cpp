@@ -1,37 +1,28 @@
 #include "bindings/c/house_rules.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <optional>
+#include <type_traits>
 
 #include "engine/rule_words.h"
 
 namespace kuhhandel::bindings {
 namespace {
 
-bool set(bool& truth, std::string_view word) {
-  truth = word == "true";
-  return truth || word == "false";
-}
-bool set(std::uint8_t& number, std::string_view word) {
-  number = word == "1" ? 1 : 0;
-  return word == "0" || word == "1";
-}
-template <class Enum>
-bool set(Enum& value, std::string_view word) {
+template <class Value>
+bool set(Value& value, std::string_view word) {
   auto const words = words_for_each(value);
-  auto const found = std::ranges::find(words, word, &RuleWord<Enum>::word);
+  auto const found = std::ranges::find(words, word, &RuleWord<Value>::word);
   if (found == words.end()) return false;
   value = found->value;
   return true;
 }
 
-std::string json_of(bool truth) { return truth ? "true" : "false"; }
-std::string json_of(std::uint8_t number) { return std::to_string(number); }
-template <class Enum>
-std::string json_of(Enum value) {
+template <class Value>
+std::string json_of(Value value) {
   auto const words = words_for_each(value);
-  return '"' + std::string(std::ranges::find(words, value, &RuleWord<Enum>::value)->word) + '"';
+  std::string const word(std::ranges::find(words, value, &RuleWord<Value>::value)->word);
+  return std::is_enum_v<Value> ? '"' + word + '"' : word;
 }
 
 /// Why "name=word" is refused, or empty.

@@ -1,10 +1,11 @@
 #include "tests/package/edition_source.h"
 
 #include <algorithm>
+#include <concepts>
 #include <string_view>
-#include <utility>
 
 #include "codec/editions.h"
+#include "engine/rule_words.h"
 
 namespace kuhhandel {
 namespace {
@@ -38,21 +39,16 @@ std::string name_of(Edition const& edition) {
 
 std::string truth(bool value) { return value ? "true" : "false"; }
 
-std::string_view word_of(Settlement value) {
-  return value == Settlement::exchange ? "exchange" : "winner_pays";
+/// The value of a field of a ruleset; an enumerator has the name of its word.
+std::string rule_value(std::string const&, bool value) { return truth(value); }
+std::string rule_value(std::string const&, std::unsigned_integral auto value) {
+  return std::to_string(value);
 }
-std::string_view word_of(OfferCount value) { return value == OfferCount::open ? "open" : "concealed"; }
-std::string_view word_of(Payments value) { return value == Payments::open ? "open" : "closed"; }
-std::string_view word_of(Insolvency value) {
-  switch (value) {
-    case Insolvency::reauction_without:
-      return "reauction_without";
-    case Insolvency::continue_without:
-      return "continue_without";
-    case Insolvency::reauction_capped:
-      return "reauction_capped";
-  }
-  std::unreachable();
+template <class Enum>
+std::string rule_value(std::string const& field, Enum value) {
+  auto const words = words_for_each(value);
+  auto const found = std::ranges::find(words, value, &RuleWord<Enum>::value);
+  return "decltype(Ruleset::" + field + ")::" + std::string(found->word);
 }
 
 std::string_view word_of(Denomination value) {
@@ -119,16 +115,10 @@ class EditionWriter {
   }
 
   void add_rules(Ruleset const& rules) {
-    set("rules.settlement", "Settlement::" + std::string(word_of(rules.settlement)));
-    set("rules.zeros_return", truth(rules.zeros_return));
-    set("rules.offer_count", "OfferCount::" + std::string(word_of(rules.offer_count)));
-    set("rules.payments", "Payments::" + std::string(word_of(rules.payments)));
-    set("rules.insolvency", "Insolvency::" + std::string(word_of(rules.insolvency)));
-    set("rules.least_offer", std::to_string(rules.least_offer));
-    set("rules.multiply", truth(rules.multiply));
-    set("rules.bonus", truth(rules.bonus));
-    set("rules.super_trade", truth(rules.super_trade));
-    set("rules.money_counts", truth(rules.money_counts));
+    each_rule([&](RuleText const& rule, auto member) {
+      std::string const field(rule.name);
+      set("rules." + field, rule_value(field, rules.*member));
+    });
   }
 
   Edition const& edition_;

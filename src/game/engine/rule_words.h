@@ -1,20 +1,25 @@
-// The fields of a ruleset and their values as words.
+// The fields of a ruleset and all their values, as words.
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 #include "engine/edition.h"
 
 namespace kuhhandel {
 
-/// A value of a closed enum with its word.
-template <class Enum>
+/// A value of a field with its word.
+template <class Value>
 struct RuleWord {
   std::string_view word;
-  Enum value;
+  Value value;
 };
 
+constexpr std::array<RuleWord<bool>, 2> words_for_each(bool) { return {{{"false", false}, {"true", true}}}; }
+constexpr std::array<RuleWord<std::uint8_t>, 2> words_for_each(std::uint8_t) {
+  return {{{"0", 0}, {"1", 1}}};
+}
 constexpr std::array<RuleWord<Settlement>, 2> words_for_each(Settlement) {
   return {{{"exchange", Settlement::exchange}, {"winner_pays", Settlement::winner_pays}}};
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
+#include <concepts>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -53,9 +53,10 @@ template <class Field>
 void read_rule(Field const& field, bool& truth) {
   truth = field.truth();
 }
-template <class Field>
-void read_rule(Field const& field, std::uint8_t& number) {
-  number = static_cast<std::uint8_t>(field.whole(0, 1));
+template <class Field, std::unsigned_integral Number>
+void read_rule(Field const& field, Number& number) {
+  constexpr auto kEach = words_for_each(Number{});
+  number = static_cast<Number>(field.whole(kEach.front().value, kEach.back().value));
 }
 template <class Field, class Enum>
 void read_rule(Field const& field, Enum& value) {

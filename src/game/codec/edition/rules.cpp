@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <concepts>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -13,7 +15,10 @@ namespace {
 namespace json = boost::json;
 
 json::value word_of(bool truth) { return truth; }
-json::value word_of(std::uint8_t number) { return int{number}; }
+template <std::unsigned_integral Number>
+json::value word_of(Number number) {
+  return std::int64_t{number};
+}
 template <class Enum>
 json::value word_of(Enum value) {
   for (auto const& choice : words_for_each(value)) {
@@ -24,11 +29,10 @@ json::value word_of(Enum value) {
 
 /// Returns all values of a field; for a boolean, the usual value comes first, as in a form.
 json::array words_of(bool usual) { return {usual, !usual}; }
-json::array words_of(std::uint8_t) { return {0, 1}; }
-template <class Enum>
-json::array words_of(Enum value) {
+template <class Value>
+json::array words_of(Value usual) {
   json::array words;
-  for (auto const& choice : words_for_each(value)) words.push_back(json::string_view(choice.word));
+  for (auto const& choice : words_for_each(usual)) words.push_back(word_of(choice.value));
   return words;
 }
 
