@@ -45,7 +45,7 @@ export const patterns = [
   {
     name: 'lies/stands',
     match:
-      /\b(?:lies?|lay|lying|stands?|stood|standing)\s+(?:in|at|on|here|there|before|behind|below|above|under|after|by|where|next|for)\b/gi,
+      /\b(?:lies?|lay|lying|stands?|stood|(?<!\bthe )standing)\s+(?:in|at|on|here|there|before|behind|below|above|under|after|by|where|next|for)\b/gi,
     instead: '"is in", "contains", "has"',
   },
   {
