@@ -37,7 +37,7 @@ struct Node {
       : ledger(std::move(new_ledger)),
         directory(*ledger, chance),
         commit_loop(io, directory, metrics, barrier,
-                    server::PausableClock(wall(), [] { return passing_time; })) {}
+                    server::PausableClock(wall(), [] { return passing_time; }), {}) {}
 
   static table::Instant wall() {
     return table::Instant{1'700'000'000'000} +

@@ -175,7 +175,7 @@ TEST(FaultyDisk, MakesABatchFailSilently) {
   server::Metrics metrics;
   LateDurabilityBarrier barrier;
   server::CommitLoop turns(io, server.directory(), metrics, barrier,
-                           server::PausableClock(server::wall_clock()));
+                           server::PausableClock(server::wall_clock()), {});
   auto const ear = std::make_shared<Ear>();
   disk.fail_after(0, DiskFault::full);
 

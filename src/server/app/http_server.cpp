@@ -73,7 +73,7 @@ struct HttpServer::Impl {
         certificate(options.tls ? std::optional<TlsCertificate>(*options.tls) : std::nullopt),
         wal_sync_thread(std::in_place, io, services.directory.ledger(), services.store.checkpoints()),
         commit_loop(io, services.directory, metrics, *wal_sync_thread,
-                    PausableClock(services.directory.begin_run(wall_clock()))),
+                    PausableClock(services.directory.begin_run(wall_clock())), CommitLoop::kSyncInterval),
         machine_names(std::in_place, io, confirm_host_of(options)),
         allowed_hosts(options.allowed_hosts, &*machine_names),
         background(std::in_place, io, services.read_db),

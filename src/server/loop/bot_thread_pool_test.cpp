@@ -38,7 +38,7 @@ TEST(BotThreadPool, CountsTheQuestionsThatWait) {
   boost::asio::io_context io;
   Metrics metrics;
   LateDurabilityBarrier barrier;
-  CommitLoop commit_loop{io, server.directory(), metrics, barrier, PausableClock(server.now)};
+  CommitLoop commit_loop{io, server.directory(), metrics, barrier, PausableClock(server.now), {}};
   AGameOfBots const game(server);
   auto const edition = std::make_shared<Edition const>(second());
   auto const& state = server.live(game.key).table().game()->state;

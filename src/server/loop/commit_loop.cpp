@@ -107,8 +107,22 @@ void CommitLoop::end_batch() {
   } catch (...) {
     return fail(std::current_exception());
   }
-  if (!is_syncing_) sync();
+  if (!is_syncing_) sync_when_due();
   if (!on_finished_) schedule_timer();
+}
+
+void CommitLoop::sync_when_due() {
+  auto const due = sync_requested_at_ + sync_interval_;
+  auto const now = clock_.steady_now();
+  // What needs no sync waits only if something before it does.
+  if (now >= due || !needs_sync_ || on_finished_) return sync();
+  if (std::exchange(is_sync_scheduled_, true)) return;
+  sync_timer_.expires_after(due - now);
+  sync_timer_.async_wait([this](boost::system::error_code) {
+    is_sync_scheduled_ = false;
+    // If a batch is open, end_batch() syncs.
+    if (!is_syncing_ && !batch_open_ && !has_ended_ && !failure_) sync();
+  });
 }
 
 void CommitLoop::sync() {
@@ -150,7 +164,7 @@ void CommitLoop::on_synced() {
   is_syncing_ = false;
   flush_all(std::exchange(syncing_outputs_, {}));
   // If a batch is open, end_batch() starts the next sync.
-  if (!batch_open_ && (!outputs_.empty() || (on_finished_ && needs_sync_))) return sync();
+  if (!batch_open_ && (!outputs_.empty() || (on_finished_ && needs_sync_))) return sync_when_due();
   finish_if_durable();
 }
 
@@ -187,6 +201,7 @@ void CommitLoop::finish(std::move_only_function<void()> on_finished) {
   on_finished_ = std::move(on_finished);
   // A ledger may have rows that were written outside of batches.
   needs_sync_ = true;
+  sync_timer_.cancel();
   end_batch();
   if (!failure_ && !is_syncing_) sync();
 }

@@ -37,13 +37,20 @@ struct Listener final : DurableOutput, std::enable_shared_from_this<Listener> {
 PausableClock::Steady steady_now{};
 
 struct CommitDurability : testing::Test {
+  explicit CommitDurability(std::chrono::nanoseconds sync_interval = {}) : sync_interval(sync_interval) {}
+
+  std::chrono::nanoseconds const sync_interval;
   AServer server;
   live::SeatKey const key = server.open_now();
   boost::asio::io_context io;
   Metrics metrics;
   LateDurabilityBarrier barrier;
-  CommitLoop commit_loop{io, server.directory(), metrics, barrier,
-                         PausableClock(wall_clock(), [] { return steady_now; })};
+  CommitLoop commit_loop{io,
+                         server.directory(),
+                         metrics,
+                         barrier,
+                         PausableClock(wall_clock(), [] { return steady_now; }),
+                         sync_interval};
   std::shared_ptr<Listener> const ben = std::make_shared<Listener>();
 
   void SetUp() override { server.store().commit_batch(); }
@@ -213,6 +220,71 @@ TEST_F(CommitDurability, FailsOnlyOutputsOfALostShard) {
   EXPECT_EQ(lost, false);
   EXPECT_EQ(kept, true);
   EXPECT_EQ(untouched, true);
+}
+
+constexpr std::chrono::milliseconds kInterval{1};
+
+struct SyncInterval : CommitDurability {
+  SyncInterval() : CommitDurability(kInterval) {}
+
+  /// Carla's name is durable, Dora's came too soon after it.
+  void seat_two() {
+    seat("Carla");
+    barrier.complete();
+    seat("Dora");
+  }
+};
+
+TEST_F(SyncInterval, DoesNotDelayTheFirstSyncAfterAPause) {
+  seat("Carla");
+  EXPECT_EQ(barrier.waiting(), 1U);
+  barrier.complete();
+
+  steady_now += kInterval;
+  seat("Dora");
+  EXPECT_EQ(barrier.waiting(), 1U);
+}
+
+TEST_F(SyncInterval, LetsBatchesThatEndWithinItShareASync) {
+  seat_two();
+  EXPECT_EQ(barrier.waiting(), 0U);
+
+  steady_now += kInterval;
+  seat("Emil");
+  EXPECT_EQ(barrier.waiting(), 1U);
+  barrier.complete();
+  EXPECT_THAT(ben->received, ElementsAre("Carla", "Dora", "Emil"));
+}
+
+TEST_F(SyncInterval, EndsByItself) {
+  seat_two();
+  ASSERT_EQ(barrier.waiting(), 0U);
+  io.restart();
+  while (barrier.waiting() == 0) ASSERT_EQ(io.run_one(), 1U);
+
+  barrier.complete();
+  EXPECT_THAT(ben->received, ElementsAre("Carla", "Dora"));
+}
+
+TEST_F(SyncInterval, DoesNotDelayWhatNeedsNoSync) {
+  seat("Carla");
+  barrier.complete();
+  ben->receive(commit_loop, "how late it is");
+  run_ready();
+
+  EXPECT_THAT(ben->received, ElementsAre("Carla", "how late it is"));
+}
+
+TEST_F(SyncInterval, IsCutShortAtShutdown) {
+  seat_two();
+  bool ended = false;
+
+  commit_loop.finish([&] { ended = true; });
+  EXPECT_EQ(barrier.waiting(), 1U);
+  barrier.complete();
+
+  EXPECT_TRUE(ended);
+  EXPECT_THAT(ben->received, ElementsAre("Carla", "Dora"));
 }
 
 }  // namespace

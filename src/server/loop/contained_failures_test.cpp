@@ -57,8 +57,8 @@ struct ContainedFailures : testing::Test {
   boost::asio::io_context io;
   Metrics metrics;
   LateDurabilityBarrier barrier;
-  CommitLoop commit_loop{io, server.directory(), metrics, barrier,
-                         PausableClock(server.now, [] { return steady_time; })};
+  CommitLoop commit_loop{
+      io, server.directory(), metrics, barrier, PausableClock(server.now, [] { return steady_time; }), {}};
   AGameOfBots one{server};
   AGameOfBots other{server};
   std::vector<std::string> closed;
