@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playerName } from '../../model/settings/player.svelte';
 import Lobby from './Lobby.svelte';
@@ -44,4 +45,18 @@ test('an invisible name is refused with a persistent error', async () => {
   expect(answers).toEqual([['/api/tables', '']]);
   await vi.advanceTimersByTimeAsync(6000);
   expect(alert.isConnected).toBe(true);
+});
+
+test('the foot of the page comes together with the choices above it, so they do not push it away', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  render(Lobby);
+  await new Promise((isPainted) => requestAnimationFrame(() => setTimeout(isPainted)));
+  await tick();
+  expect(screen.queryByText(/No account, no advertising/)).toBeNull();
+
+  answer(Response.json({ tables: [], people: 0, editions: [], bots: [] }));
+
+  await screen.findByText(/No account, no advertising/);
+  screen.getByRole('textbox', { name: /Name of the table/ });
 });
