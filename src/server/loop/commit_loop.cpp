@@ -114,7 +114,7 @@ void CommitLoop::end_batch() {
 void CommitLoop::sync_when_due() {
   auto const due = sync_requested_at_ + sync_interval_;
   auto const now = clock_.steady_now();
-  // What needs no sync waits only if something before it does.
+  // Output that needs no sync waits only for earlier output that needs one.
   if (now >= due || !needs_sync_ || on_finished_) return sync();
   if (std::exchange(is_sync_scheduled_, true)) return;
   sync_timer_.expires_after(due - now);
