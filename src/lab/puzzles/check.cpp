@@ -5,16 +5,16 @@
 #include <cmath>
 
 #include "coach/puzzle/resumed_game.h"
-#include "puzzles/stored_puzzle.h"
+#include "puzzles/puzzle_knowledge.h"
 
 namespace kuhhandel::lab {
 namespace {
 
 /// By how much of the win the best choice is ahead of the second.
-double ahead(std::string const& line, int games) {
-  auto const puzzle = stored_puzzle(line);
+double ahead(coach::PuzzleLine const& line, int games) {
+  auto const& puzzle = line.puzzle;
   auto const& edition = puzzle.record.edition;
-  auto const seed = Rng::from_text("check/" + line).next();
+  auto const seed = Rng::from_text("check/" + line.text).next();
   PuzzleKnowledge const known(puzzle, 2, seed);
   double more = 0;
   for (int game = 0; game < games; ++game) {
@@ -29,7 +29,7 @@ double ahead(std::string const& line, int games) {
 
 }  // namespace
 
-std::vector<std::string> check_puzzles(std::vector<std::string> const& lines, int games) {
+std::vector<std::string> check_puzzles(std::vector<coach::PuzzleLine> const& lines, int games) {
   std::vector<std::string> held;
   double sum = 0;
   double squares = 0;
@@ -37,7 +37,7 @@ std::vector<std::string> check_puzzles(std::vector<std::string> const& lines, in
     auto const more = ahead(line, games);
     sum += more;
     squares += more * more;
-    if (more > 0) held.push_back(line);
+    if (more > 0) held.push_back(line.text);
   }
   auto const number = static_cast<double>(lines.size());
   auto const mean = sum / number;

@@ -4,10 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "coach/puzzle/stored_puzzle.h"
+
 namespace kuhhandel::lab {
 
 /// Plays `games` imagined games of each puzzle to their end, by a new seed: after the best choice and after
 /// the second. Returns the lines of those in which the best won more, and prints the difference.
-std::vector<std::string> check_puzzles(std::vector<std::string> const& lines, int games);
+std::vector<std::string> check_puzzles(std::vector<coach::PuzzleLine> const& lines, int games);
 
 }  // namespace kuhhandel::lab

@@ -7,13 +7,13 @@
 
 #include "coach/puzzle/puzzle.h"
 #include "coach/scored_choice_json.h"
-#include "puzzles/stored_puzzle.h"
+#include "puzzles/puzzle_knowledge.h"
 
 namespace kuhhandel::lab {
 namespace {
 
 /// Returns true if the best choice is still surely the best, however small its lead.
-bool judge(StoredPuzzle& puzzle, std::uint64_t seed, int worlds) {
+bool judge(coach::StoredPuzzle& puzzle, std::uint64_t seed, int worlds) {
   PuzzleKnowledge const known(puzzle, worlds, seed);
   auto const ranking = known.knowledge.rank(known.legal, puzzle.choices);
   auto const is = [](bots::Candidate const& one) {
@@ -35,13 +35,13 @@ bool judge(StoredPuzzle& puzzle, std::uint64_t seed, int worlds) {
 
 }  // namespace
 
-std::vector<std::string> judge_puzzles(std::vector<std::string> const& lines, int worlds) {
+std::vector<std::string> judge_puzzles(std::vector<coach::PuzzleLine> const& lines, int worlds) {
   std::vector<std::string> judged;
   int left = 0;
   for (auto const& line : lines) {
-    auto puzzle = stored_puzzle(line);
-    bool const is_sure = judge(puzzle, Rng::from_text("judge/" + line).next(), worlds);
-    judged.push_back(is_sure ? boost::json::serialize(puzzle.json) : line);
+    auto puzzle = line.puzzle;
+    bool const is_sure = judge(puzzle, Rng::from_text("judge/" + line.text).next(), worlds);
+    judged.push_back(is_sure ? boost::json::serialize(puzzle.json) : line.text);
     if (!is_sure) ++left;
   }
   fmt::print(stderr, "{} of {} puzzles as they were: their best is no longer surely the best\n", left,

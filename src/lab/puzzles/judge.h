@@ -4,10 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "coach/puzzle/stored_puzzle.h"
+
 namespace kuhhandel::lab {
 
 /// Returns the lines with the current chances of all choices, from `worlds` imagined worlds. A puzzle whose
 /// best choice is no longer sure keeps its line, and their number is printed.
-std::vector<std::string> judge_puzzles(std::vector<std::string> const& lines, int worlds);
+std::vector<std::string> judge_puzzles(std::vector<coach::PuzzleLine> const& lines, int worlds);
 
 }  // namespace kuhhandel::lab

@@ -3,14 +3,16 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <expected>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "coach/puzzle/puzzle.h"
+#include "coach/puzzle/stored_puzzle.h"
 #include "codec/editions.h"
 #include "puzzles/check.h"
 #include "puzzles/judge.h"
@@ -62,11 +64,18 @@ bool choose(std::vector<std::string> const& themes, coach::PuzzleSearch& search)
   return known == 0;
 }
 
-std::vector<std::string> lines_of(std::vector<std::string> const& files) {
-  std::vector<std::string> lines;
+using PuzzleLines = std::vector<coach::PuzzleLine>;
+
+/// Reads all puzzles of these files. An error names the file and the line.
+std::expected<PuzzleLines, std::string> lines_of(std::vector<std::string> const& files) {
+  PuzzleLines lines;
   for (auto const& name : files) {
-    std::ifstream file(name);
-    for (std::string line; std::getline(file, line);) lines.push_back(line);
+    std::ifstream file(name, std::ios::binary);
+    std::string const text{std::istreambuf_iterator<char>(file), {}};
+    if (!file.is_open() || file.bad()) return std::unexpected(name + " cannot be read.");
+    auto read = coach::puzzle_lines_from(text);
+    if (!read) return std::unexpected(name + ", " + read.error());
+    std::ranges::move(*read, std::back_inserter(lines));
   }
   return lines;
 }
@@ -77,12 +86,11 @@ void print(std::vector<std::string> const& lines) {
 
 /// Returns at most `each` puzzles per theme: the first of each theme, then the second of each, and so on, so
 /// that consecutive days have different themes.
-std::vector<std::string> select_per_theme(std::vector<std::string> const& lines, std::size_t each) {
-  std::map<std::string, std::vector<std::string>> themes;
+std::vector<std::string> select_per_theme(PuzzleLines const& lines, std::size_t each) {
+  std::map<std::string_view, std::vector<std::string>> themes;
   for (auto const& line : lines) {
-    auto const theme = boost::json::parse(line).at("theme").as_string();
-    auto& of_theme = themes[std::string(theme)];
-    if (of_theme.size() < each) of_theme.push_back(line);
+    auto& of_theme = themes[coach::word_of(line.puzzle.theme)];
+    if (of_theme.size() < each) of_theme.push_back(line.text);
   }
   std::vector<std::string> kept;
   for (std::size_t place = 0; place < each; ++place) {
@@ -137,7 +145,12 @@ int main(int argc, char** argv) {
     return app.exit(CLI::ValidationError("--themes", "there is no such theme."));
   }
   if (finding->parsed()) lab::find(from, games, search);
-  if (keeping->parsed()) lab::print(lab::select_per_theme(lab::lines_of(files), each));
-  if (judging->parsed()) lab::print(lab::judge_puzzles(lab::lines_of(files), search.worlds));
-  if (checking->parsed()) lab::print(lab::check_puzzles(lab::lines_of(files), games));
+  auto const lines = lab::lines_of(files);
+  if (!lines) {
+    fmt::print(stderr, "{}\n", lines.error());
+    return 1;
+  }
+  if (keeping->parsed()) lab::print(lab::select_per_theme(*lines, each));
+  if (judging->parsed()) lab::print(lab::judge_puzzles(*lines, search.worlds));
+  if (checking->parsed()) lab::print(lab::check_puzzles(*lines, games));
 }

@@ -1,17 +1,19 @@
 // Tests of properties of puzzles, and of those that the web page has.
 #include "coach/puzzle/puzzle.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <fstream>
+#include <functional>
+#include <iterator>
 #include <map>
 
 #include "coach/assessment.h"
 #include "coach/puzzle/resumed_game.h"
+#include "coach/puzzle/stored_puzzle.h"
 #include "codec/editions.h"
-#include "codec/moves/command.h"
 #include "codec/records/replay.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
@@ -95,59 +97,80 @@ TEST(Theme, PrefersTheDonkeyOverThePrice_C5_1) {
   EXPECT_EQ(theme_of_lot(kGoose), Theme::stop);
 }
 
-/// A puzzle as stored for the page.
-struct StoredPuzzle {
-  boost::json::object json;
-  codec::Record record;
-  std::size_t step;
-  Seat seat;
+std::string text_of_kept() {
+  std::ifstream file(KUHHANDEL_PUZZLES);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
 
-  boost::json::array const& choices() const { return json.at("choices").as_array(); }
-};
-
-std::vector<StoredPuzzle> const& kept() {
-  static auto const kAll = [] {
-    std::vector<StoredPuzzle> all;
-    std::ifstream file(KUHHANDEL_PUZZLES);
-    for (std::string line; std::getline(file, line);) {
-      auto const json = boost::json::parse(line).as_object();
-      all.push_back({.json = json,
-                     .record = codec::record_from(json.at("record")).value(),
-                     .step = static_cast<std::size_t>(json.at("step").as_int64()),
-                     .seat = seat_at(static_cast<int>(json.at("seat").as_int64()))});
-    }
-    return all;
-  }();
+/// The puzzles of the web page.
+std::vector<PuzzleLine> const& kept() {
+  static auto const kAll = puzzle_lines_from(text_of_kept()).value();
   return kAll;
 }
 
-TEST(StoredPuzzles, AreLegalToTheEndOfTheirTurn) {
-  ASSERT_GE(kept().size(), 200U);
-  for (auto const& one : kept()) {
-    ASSERT_LE(one.step, one.record.commands.size());
-    EXPECT_TRUE(codec::replay(one.record)) << serialize(one.json);
+boost::json::array const& choices_of(StoredPuzzle const& puzzle) {
+  return puzzle.json.at("choices").as_array();
+}
+
+// The reader replays each record, and plays each choice.
+TEST(StoredPuzzles, AreLegalToTheEndOfTheirTurn) { EXPECT_GE(kept().size(), 200U); }
+
+TEST(StoredPuzzles, AreReadFromFilesAsOtherProgramsSaveThem) {
+  auto const& first = kept()[0].text;
+  auto const& second = kept()[1].text;
+
+  auto const lines = puzzle_lines_from("\xEF\xBB\xBF" + first + "\r\n\r\n" + second);
+
+  ASSERT_TRUE(lines) << lines.error();
+  ASSERT_EQ(lines->size(), 2U);
+  EXPECT_EQ((*lines)[0].text, first);
+  EXPECT_EQ((*lines)[1].text, second);
+  EXPECT_TRUE(puzzle_lines_from("")->empty());
+}
+
+/// Returns the first stored puzzle after a change of its JSON.
+std::string changed(std::function<void(boost::json::object&)> const& change) {
+  auto json = kept()[0].puzzle.json.as_object();
+  change(json);
+  return serialize(json);
+}
+
+TEST(StoredPuzzles, AreRefusedWithTheLineAndTheFieldThatIsWrong) {
+  using Object = boost::json::object;
+  std::vector<std::pair<std::string, std::string>> const cases{
+      {"{", "line 2, "},
+      {"[]", "line 2, must be an object"},
+      {"{}", "line 2, theme: is missing"},
+      {changed([](Object& one) { one["theme"] = "cows"; }), "line 2, theme: is no theme"},
+      {changed([](Object& one) { one["record"] = 3; }), "line 2, record: "},
+      {changed([](Object& one) { one["step"] = 1000; }), "line 2, step: must be from 0 to "},
+      {changed([](Object& one) { one["seat"] = 9; }), "line 2, seat: must be from 0 to "},
+      {changed([](Object& one) { one["seat"] = "Anna"; }), "line 2, seat: must be a whole number"},
+      {changed([](Object& one) { one["step"] = -1; }), "line 2, step: must be from 0 to "},
+      {changed([](Object& one) { one["choices"].as_array().resize(1); }),
+       "line 2, choices: must have from 2"},
+      {changed([](Object& one) { one["choices"].at(0).as_object()["choice"] = 1; }),
+       "line 2, choices[0].choice"},
+      {changed([](Object& one) { one["choices"].at(1).as_object()["limit"] = -10; }),
+       "line 2, choices[1].limit: must be from 0"}};
+  for (auto const& [line, error] : cases) {
+    auto const lines = puzzle_lines_from(kept()[0].text + '\n' + line);
+    ASSERT_FALSE(lines) << line.substr(0, 200);
+    EXPECT_THAT(lines.error(), testing::StartsWith(error));
   }
 }
 
-TEST(StoredPuzzles, OfferOnlyLegalChoices) {
-  for (auto const& one : kept()) {
-    auto before = one.record;
-    before.commands.resize(one.step);
-    auto const now = codec::replay(before).value();
-    for (auto const& choice : one.choices()) {
-      auto const& action = choice.at("choice");
-      if (action.is_null()) continue;
-      auto const command = codec::command_from(action, before.edition, one.seat);
-      ASSERT_TRUE(command) << serialize(action);
-      EXPECT_TRUE(play(before.edition, now, *command)) << serialize(one.json);
-    }
-  }
+TEST(StoredPuzzles, AreRefusedWithAnIllegalChoice) {
+  auto const line = changed([](boost::json::object& one) {
+    one["choices"].at(1).as_object()["choice"] = {{"type", "exclude"}, {"animal", "cow"}};
+  });
+
+  EXPECT_THAT(text_of(stored_puzzle_from(line).error()), testing::StartsWith("choices[1].choice"));
 }
 
 TEST(StoredPuzzles, HaveOneSignificantlyBestChoice) {
-  for (auto const& one : kept()) {
-    auto const& choices = one.choices();
-    ASSERT_GE(choices.size(), 2U);
+  for (auto const& [text, one] : kept()) {
+    auto const& choices = choices_of(one);
     EXPECT_EQ(choices[0].at("behind").to_number<double>(), 0);
     for (std::size_t i = 1; i < choices.size(); ++i) {
       auto const behind = choices[i].at("behind").to_number<double>();
@@ -160,19 +183,18 @@ TEST(StoredPuzzles, HaveOneSignificantlyBestChoice) {
 }
 
 TEST(StoredPuzzles, HaveSeveralOfEachTheme) {
-  std::map<std::string, int> themes;
-  for (auto const& one : kept()) ++themes[std::string(one.json.at("theme").as_string())];
+  std::map<Theme, int> themes;
+  for (auto const& one : kept()) ++themes[one.puzzle.theme];
 
   EXPECT_EQ(themes.size(), static_cast<std::size_t>(kThemes));
-  for (auto const& [theme, number] : themes) EXPECT_GE(number, 5) << theme;
+  for (auto const& [theme, number] : themes) EXPECT_GE(number, 5) << word_of(theme);
 }
 
 /// Some of them, evaluated again with other random numbers.
 TEST(StoredPuzzles, HaveTheSameSolutionWithAnotherSeed) {
   for (std::size_t place = 0; place < kept().size(); place += 10) {
-    auto const& one = kept()[place];
-    auto before = one.record;
-    before.commands.resize(one.step);
+    auto const& one = kept()[place].puzzle;
+    auto const& before = one.before_choice;
     Knowledge knowledge(before.edition, static_cast<int>(before.seats.size()), one.seat, 400, 4711 + place);
     State now;
     (void)codec::replay(before, [&](Transition const& step) {
@@ -180,18 +202,8 @@ TEST(StoredPuzzles, HaveTheSameSolutionWithAnotherSeed) {
       knowledge.look(view_for(before.edition, step.next, one.seat));
       now = step.next;
     });
-    std::vector<bots::Candidate> choices;
-    for (auto const& choice : one.choices()) {
-      auto const& action = choice.at("choice");
-      auto const* const limit = choice.as_object().if_contains("limit");
-      bots::Candidate candidate{bots::kSilent, limit == nullptr ? Money{} : Money::of(limit->as_int64())};
-      if (!action.is_null()) {
-        candidate.choice = codec::command_from(action, before.edition, one.seat).value().action;
-      }
-      choices.push_back(candidate);
-    }
-    auto const ranking = knowledge.rank(legal_actions(before.edition, now, one.seat), choices);
-    EXPECT_EQ(ranking[0].choice.choice, choices[0].choice) << serialize(one.json);
+    auto const ranking = knowledge.rank(legal_actions(before.edition, now, one.seat), one.choices);
+    EXPECT_EQ(ranking[0].choice.choice, one.choices[0].choice) << serialize(one.json);
     for (auto const& each : ranking) EXPECT_GE(each.choice.chance, 0) << serialize(one.json);
   }
 }
