@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, expect, it } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ends } from '../../model/fixtures/ends';
 import { moments } from '../../model/fixtures/moments';
 import { scenes } from '../../model/fixtures/scenes';
@@ -38,7 +39,8 @@ it.each([...Object.keys(scenes), ...Object.keys(moments), ...Object.keys(ends)])
     const info = seat === null || seat === undefined ? undefined : model?.table.seats[seat];
     if (info?.kind !== 'person') return;
     render(TableHarness, { session });
-    await new Promise((resolve) => void setTimeout(resolve));
+    await vi.dynamicImportSettled();
+    await tick();
     expect(textsWith(info.name)).toEqual([]);
   },
 );
