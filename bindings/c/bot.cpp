@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "bindings/c/bot_from.h"
 #include "bindings/c/game.h"
 #include "bots/canonical_choice.h"
 #include "bots/interruption.h"
@@ -86,7 +87,7 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
   if (name == nullptr || seat < 0 || seat >= game->seats) return nullptr;
   if (game->mode != bindings::ReplyMode::full || game->imagined) return nullptr;
   try {
-    auto made = neural::bot_from(name);
+    auto made = bindings::bot_from(name);
     if (!made || !neural::fault_at_table(name, *game->edition, game->seats).empty()) return nullptr;
     auto bot = std::unique_ptr<kuhhandel_bot>(new kuhhandel_bot{.edition = game->edition,
                                                                 .seats = game->seats,

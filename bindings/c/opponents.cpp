@@ -5,13 +5,13 @@
 #include <string>
 #include <utility>
 
+#include "bindings/c/bot_from.h"
 #include "bots/canonical_choice.h"
 #include "bots/match.h"
 #include "engine/choices/answer_for.h"
 #include "engine/choices/next_question.h"
 #include "engine/play.h"
 #include "engine/view.h"
-#include "neural/bot_from.h"
 
 namespace kuhhandel::bindings {
 namespace {
@@ -60,7 +60,7 @@ std::optional<Opponents> Opponents::named(std::span<char const* const> names, ch
   for (std::size_t seat = 0; seat < names.size(); ++seat) {
     auto const* const name = names[seat] == nullptr ? adviser : names[seat];
     if (name == nullptr) continue;
-    auto made = neural::bot_from(name);
+    auto made = bot_from(name);
     if (!made) return {};
     opponents.bots_[seat] = *std::move(made);
     if (names[seat] != nullptr) opponents.seats_.insert(seat_at(static_cast<int>(seat)));

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "neural/bot_from.h"
+#include "bindings/c/bot_from.h"
 
 namespace nb = nanobind;
 
@@ -88,7 +88,7 @@ std::uint64_t seed_of(nb::object const& seed) {
 }
 
 void raise_no_bot(std::string const& name) {
-  auto const made = neural::built_in_bot_from(name);
+  auto const made = bindings::bot_from(name);
   auto const reason = made ? "it does not play this edition at such a table." : made.error();
   throw nb::value_error(("bot '" + name + "': " + reason).c_str());
 }

@@ -81,6 +81,14 @@ def test_a_bot_is_refused_where_it_is_not_asked():
             bots.BuiltIn(wrong)
 
 
+def test_strangers_play_and_are_refused_with_a_reason():
+    digests = {played("second", name, 3).digest for name in ("strangers:train", "strangers:train:bluffer", "stranger:17")}
+    assert len(digests) == 3
+    for wrong, reason in (("strangers:all", "'train' or 'held-out'"), ("stranger:240", "from 0 to 239"), ("strangers:train:ghosts", "no family")):
+        with pytest.raises(ValueError, match=reason):
+            bots.named(wrong)
+
+
 def test_arena_tells_who_is_better():
     mine = Counting()
     table = arena([bots.farmer(), mine, first_legal], games=60, seed=1)

@@ -67,8 +67,8 @@ Bot: TypeAlias = str | BuiltIn | OfFile | PerGame | Policy
 
 
 def named(name: str) -> BuiltIn | OfFile:
-    """Returns the bot with this name: a built-in one, with or without options, or `net:FILE`. Raises ValueError for
-    other names.
+    """Returns the bot with this name: a built-in one, with or without options, `net:FILE`, or strangers to train and
+    measure against, as `strangers:train` (docs/BOTS.md). Raises ValueError for other names.
 
     >>> named("owl:worlds=200")
     BuiltIn(name='owl:worlds=200')
