@@ -1,3 +1,4 @@
+import { grouped } from '../../parts/i18n/locale.svelte';
 import type { Edition } from '../../wire/protocol';
 
 type Notes = Edition['hand'];
@@ -17,7 +18,7 @@ export const sumOfNotes = (notes: Notes): number => notesOf(notes).reduce((all, 
 /** "2 × 0, 4 × 10, 1 × 50". */
 export const notesInWords = (notes: Notes): string =>
   valuesOf(notes)
-    .map((value) => `${notes[String(value)]} × ${value}`)
+    .map((value) => `${notes[String(value)]} × ${grouped(value)}`)
     .join(', ');
 
 /** Returns the number of cards in the shuffled pile: in a duel it includes the remaining money. */

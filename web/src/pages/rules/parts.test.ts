@@ -58,6 +58,10 @@ describe('the initial setup', () => {
     ]);
   });
 
+  it('marks thousands of notes', () => {
+    expect(notesInWords({ 0: 2, 10_000: 3 })).toBe('2 × 0, 3 × 10,000');
+  });
+
   it('has a pile of 40, of 54 with pedigrees and rats (C1.4), and of 80 for two (C10.1)', () => {
     expect(boxes.map(cardsInPile)).toEqual([40, 40, 54, 40, 80]);
   });
