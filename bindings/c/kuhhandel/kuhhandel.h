@@ -158,7 +158,7 @@ typedef struct kuhhandel_bot kuhhandel_bot;
  * and how evenly a fox draws, as "shark:playouts=400", "trader:rounds=50" and "fox:temperature=1", or a net
  * that plays such a game, as "net:FILE" or "net:temperature=1:FILE", or a stranger (docs/BOTS.md), as
  * "stranger:17", "strangers:train" or "strangers:train:bluffer". Its chance follows from `seed` and the seat.
- * Null where there is no such bot or seat, and for a game whose replies are not full ones. */
+ * Null if there is no such bot or seat, and for a game whose replies are not full ones. */
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed);
 void kuhhandel_bot_free(kuhhandel_bot* bot);
 /* The reply that it gives now, in the same game, in a clone of it that went another way, or in another game

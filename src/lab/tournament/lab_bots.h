@@ -1,4 +1,4 @@
-// Bots that only the lab knows, next to those of the program.
+// Bots for measurements, next to those of the program.
 #pragma once
 
 #include <expected>
