@@ -1,9 +1,9 @@
-// The permitted includes and links of each C++ folder (docs/ARCHITECTURE.md). Only arrows in use are listed.
-// For web/ see layers.mjs.
+// The permitted includes and links of each C++ folder that are in use (docs/ARCHITECTURE.md). For web/ see layers.mjs.
 import { namespaceOf, roomOf, roomOfInclude } from './rooms.mjs';
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isTest, lineAt } from './tree.mjs';
 
+const players = ['bots', 'neural'];
 const scorePad = ['groups', 'groups/csv'];
 // From the bottom to the top: a folder includes only folders before it.
 const below = {
@@ -15,9 +15,9 @@ const below = {
   neural: ['engine', 'bots'],
   strangers: ['engine', 'bots'],
   external: ['codec', 'bots'],
-  coach: ['engine', 'story', 'codec', 'bots', 'neural'],
+  coach: ['engine', 'story', 'codec', ...players],
   table: ['engine', 'codec'],
-  live: ['engine', 'codec', 'bots', 'neural', 'table'],
+  live: ['engine', 'codec', ...players, 'table'],
   keys: ['codec'],
   store: ['engine', 'codec', 'table', 'keys'],
   postgres: [],
@@ -27,18 +27,7 @@ const below = {
   names: ['table', 'live', 'store', 'ratings'],
   moderation: ['table', 'store', 'names'],
   push: ['codec'],
-  bindings: [
-    'engine',
-    'editions',
-    'codec',
-    'bots',
-    'neural',
-    'strangers',
-    'coach',
-    'table',
-    'live',
-    ...scorePad,
-  ],
+  bindings: ['engine', 'editions', 'codec', ...players, 'strangers', 'coach', 'table', 'live', ...scorePad],
   'server/observability': ['codec', 'store', 'push'],
   'server/cluster_map': [],
   'server/limits': ['table'],
@@ -253,10 +242,10 @@ const below = {
   ],
   terminal: ['engine', 'codec', 'bots', 'table', 'live'],
   random_games: ['engine'],
-  tournament: ['engine', 'codec', 'bots', 'neural', 'external', 'strangers'],
-  solver: ['engine', 'codec', 'bots', 'neural'],
+  tournament: ['engine', 'codec', ...players, 'external', 'strangers'],
+  solver: ['engine', 'codec', ...players],
   load: ['engine', 'codec', 'table', 'server/net', 'server/app', 'tournament'],
-  learn: ['engine', 'codec', 'bots', 'neural'],
+  learn: ['engine', 'codec', ...players],
   microbench: ['engine', 'codec'],
   coach_check: ['engine', 'codec', 'bots', 'coach'],
   puzzles: ['engine', 'codec', 'coach'],
