@@ -61,8 +61,9 @@ StoredPuzzle read_puzzle(codec::Field const& document, boost::json::value const&
   auto const fields = document.fields_of_any_name();
   puzzle.theme = read_theme(fields.required("theme"));
   auto const record_field = fields.required("record");
-  if (!document.sound()) return puzzle;
-  auto record = codec::record_from(json.as_object().at("record"));
+  auto const* const stored = json.is_object() ? json.get_object().if_contains("record") : nullptr;
+  if (!document.sound() || stored == nullptr) return puzzle;
+  auto record = codec::record_from(*stored);
   if (!record) {
     record_field.refuse(text_of(record.error()));
     return puzzle;
