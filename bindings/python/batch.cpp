@@ -8,6 +8,7 @@
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -32,13 +33,16 @@ std::size_t size(int number) { return static_cast<std::size_t>(number); }
 /// As the C functions take them: null for a seat without a bot.
 std::vector<char const*> names_of(Bots const& bots) {
   std::vector<char const*> names;
-  for (auto const& row : bots) {
-    for (auto const& name : row) {
-      if (name) check_bot(*name);
-      names.push_back(name ? name->c_str() : nullptr);
-    }
-  }
+  for (auto const& row : bots)
+    for (auto const& name : row) names.push_back(name ? name->c_str() : nullptr);
   return names;
+}
+
+void check_bots(Bots const& bots, std::string const& edition, int seats) {
+  std::set<std::string> checked;
+  for (auto const& row : bots)
+    for (auto const& name : row)
+      if (name && checked.insert(*name).second) check_bot(*name, edition, seats);
 }
 
 /// Holds a batch for one thread. Raises RuntimeError if another thread has it, as its rows then change
@@ -77,7 +81,8 @@ class Batch {
     auto const bots =
         nb::cast<Bots>(nb::module_::import_("kuhhandel.bots").attr("rows_for")(any_bots, games, seats));
     auto const names = names_of(bots);
-    if (adviser) check_bot(*adviser);
+    check_bots(bots, edition, seats);
+    if (adviser) check_bot(*adviser, edition, seats);
     if (adviser && replies == "compact") throw nb::value_error("adviser: not by compact replies");
     auto const way = place_of("replies", replies, ways());
     replies_ = kuhhandel_reply_count(edition.c_str(), way);

@@ -93,9 +93,9 @@ void raise_no_bot(std::string const& name) {
   throw nb::value_error(("bot '" + name + "': " + reason).c_str());
 }
 
-void check_bot(std::string const& name) {
+void check_bot(std::string const& name, std::string const& edition, int seats) {
   std::unique_ptr<kuhhandel_game, void (*)(kuhhandel_game*)> const game(
-      kuhhandel_game_new("mini-2", 2, nullptr, KUHHANDEL_FULL, 0), &kuhhandel_game_free);
+      kuhhandel_game_new(edition.c_str(), seats, nullptr, KUHHANDEL_FULL, 0), &kuhhandel_game_free);
   auto* const bot = kuhhandel_bot_new(name.c_str(), game.get(), 0, 0);
   if (bot == nullptr) raise_no_bot(name);
   kuhhandel_bot_free(bot);

@@ -43,11 +43,11 @@ int place_of(std::string const& option, std::string const& word, std::vector<std
 /// - 1.
 std::uint64_t seed_of(nanobind::object const& seed);
 
-/// Raises the ValueError for a name that no built-in bot has.
+/// Raises ValueError with the reason why no bot of this name could take a seat.
 [[noreturn]] void raise_no_bot(std::string const& name);
 
-/// Raises ValueError where no built-in bot is called so.
-void check_bot(std::string const& name);
+/// Raises ValueError if no bot has this name, or it does not play the edition at such a table.
+void check_bot(std::string const& name, std::string const& edition, int seats);
 
 /// House rules, a mapping or a path to JSON, as the line that the C functions take; raises ValueError.
 std::string rules_line(std::string const& edition, nanobind::object const& rules);

@@ -120,6 +120,19 @@ def test_a_net_plays_in_the_arena_and_on_a_seat_of_a_game(tmp_path: Path):
         bots.net(tmp_path / "a.khn1", temperature=11)
 
 
+def test_a_net_plays_at_the_tables_of_a_batch_that_it_was_made_for(tmp_path: Path):
+    random_net().write(tmp_path / "a.khn1")
+    net = bots.net(tmp_path / "a.khn1")
+    batch = Batch("second", 3, 2, seed=1, mask="u8", bots=[None, net, net.name])
+    ended = 0
+    while ended < 2:
+        assert (batch.seat == 0).all()
+        batch.step(batch.mask.argmax(1).astype(np.uint16))
+        ended += int(batch.done.sum())
+    with pytest.raises(ValueError, match=r"a\.khn1': it does not play this edition at such a table"):
+        Batch("second", 5, 1, seed=1, bots=[None, net, *["farmer"] * 3])
+
+
 def test_ceiling_replies_are_the_legal_ones_of_a_game_too():
     game = Game("mini-2", 2, seed=1, replies="ceilings")
     table = ceiling_replies()
