@@ -93,7 +93,7 @@ export const patterns = [
 ];
 
 /** Hits per 10,000 words that a corpus may have; they only ever fall. */
-const bars = { docs: 2, comments: 9, docstrings: 2, tests: 12, help: 15, ui: 24 };
+const bars = { docs: 2, comments: 9, docstrings: 2, descriptions: 2, tests: 12, help: 15, ui: 24 };
 
 const recorded =
   /^(CHANGELOG\.md|LICENSE|tests\/(golden|perft)\/|web\/(games|journeys)\/fixtures\/)|package-lock\.json$|unwelcome/;
@@ -102,13 +102,14 @@ const quotes = /^tools\/checks\/(?:prose|glossary|words)\./;
 
 /** The texts of each corpus: [path, line, text] with code, quotations and addresses taken out. */
 export function corporaOf(tree) {
-  const corpora = { docs: [], comments: [], docstrings: [], tests: [], help: [], ui: [] };
+  const corpora = { docs: [], comments: [], docstrings: [], descriptions: [], tests: [], help: [], ui: [] };
   for (const [path, text] of tree) {
     if (recorded.test(path) || quotes.test(path) || isGenerated(path)) continue;
     if (path.endsWith('.md')) corpora.docs.push(...paragraphsOf(path, text));
     else if (isEnglishUi(path)) corpora.ui.push(...messagesOf(path, text));
-    else if (!isMessages(path) && (isCpp(path) || isScript(path) || /\.(sh|css|cmake|py)$/.test(path)))
+    else if (!isMessages(path) && (isCpp(path) || isScript(path) || path.endsWith('.css') || hashed.test(path)))
       corpora.comments.push(...commentsOf(path, text));
+    else if (path.endsWith('.json')) corpora.descriptions.push(...descriptionsOf(path, text));
     corpora.tests.push(...testNamesOf(path, text));
     if (/^(?:bindings|examples)\/.*\.(?:py|cpp)$/.test(path) && !isTest(path))
       corpora.docstrings.push(...docstringsOf(path, text));
@@ -139,8 +140,12 @@ function paragraphsOf(path, text) {
   );
 }
 
+/** Files whose comments begin with `#`. */
+const hashed =
+  /\.(?:sh|cmake|py|ya?ml|toml|service|in|conf|map)$|(?:^|\/)(?:CMakeLists\.txt|Makefile|Dockerfile|\.clang-\w+|\.gitignore)$|^(?:play|test|\.ci\/run)$/;
+
 const line = (path) =>
-  /\.(sh|cmake|py)$/.test(path) ? /(?:^|\s)#(?!!)\s?(.*)$/ : /(?:^|[\s;{}(,])\/\/[/!]?\s?(.*)$/;
+  hashed.test(path) ? /(?:^|\s)#(?!!)\s?(.*)$/ : /(?:^|[\s;{}(,])\/\/[/!]?\s?(.*)$/;
 
 function commentsOf(path, text) {
   const found = [];
@@ -166,7 +171,7 @@ function commentsOf(path, text) {
     }
     const open = /(?:^|\s)(?:\/\*\*?|<!--)(?!\S*\*\/)\s?(.*)$/.exec(row);
     const comment = open === null ? single.exec(row) : null;
-    if (open !== null && !/\.(sh|cmake|py)$/.test(path)) {
+    if (open !== null && !hashed.test(path)) {
       end();
       add(at + 1, open[1].replace(/\*\/.*|-->.*/, ''));
       within = !/\*\/|-->/.test(row);
@@ -216,6 +221,12 @@ const docstringsOf = (path, text) =>
       ),
     ])
     .filter(([, , words]) => /[A-Za-z]{2,} [a-z]{2,}/.test(words));
+
+/** Descriptions of the API, of schemas and of presets. */
+const descriptionsOf = (path, text) =>
+  [...text.matchAll(/"(?:description|summary|title|displayName)":\s*"((?:[^"\\\n]|\\.)*)"/g)].map(
+    ({ 1: words, index }) => [path, lineAt(text, index), withoutCode(words)],
+  );
 
 const messagesOf = (path, text) =>
   path.endsWith('.json')
