@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 OUTSIDE, INSIDE = "../..", "source"  # the location of the engine in the repository and in an archive
 OF_THE_ENGINE = [
     *["CMakeLists.txt", "editions", "tools/cmake"],
-    *[f"src/{room}" for room in ("game/engine", "game/editions", "players/bots", "players/neural", "lab/strangers")],
+    *[f"src/{component}" for component in ("game/engine", "game/editions", "players/bots", "players/neural", "lab/strangers")],
     *[f"src/game/codec/edition/{name}.h" for name in ("edition_reading", "edition_parts")],
     *[f"src/game/codec/text/{name}.h" for name in ("known_names", "list_of")],
     *["bindings/CMakeLists.txt", "bindings/c", "bindings/cpp"],

@@ -1,7 +1,7 @@
 // Accesses that throw or end the process if their object is not as expected: `.value()`, `.at(` and
 // `std::get<`. If input determines the object, the code must check first. Each remaining access is listed
 // with the reason why it cannot fail.
-import { namespaceOf, roomOf } from './rooms.mjs';
+import { namespaceOf, componentOf } from './component-paths.mjs';
 import { finding, isCpp, isGenerated, isTest, lineAt } from './tree.mjs';
 
 export const listPath = 'tools/checks/accesses.json';
@@ -9,7 +9,10 @@ const folders = ['server', 'table', 'live', 'codec', 'groups', 'names', 'moderat
 const access = /[\w.\]>-]*(?:\.value\(\)|\.at\()|\bstd::get<[^>]*>/g;
 
 const isRead = (path) =>
-  folders.includes(namespaceOf(roomOf(path) ?? '')) && isCpp(path) && !isTest(path) && !isGenerated(path);
+  folders.includes(namespaceOf(componentOf(path) ?? '')) &&
+  isCpp(path) &&
+  !isTest(path) &&
+  !isGenerated(path);
 
 /** The code without comments and the contents of strings, as long as before. */
 const bare = (text) =>

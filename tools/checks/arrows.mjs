@@ -1,11 +1,11 @@
-// The permitted includes and links of each C++ folder that are in use (docs/ARCHITECTURE.md). For web/ see layers.mjs.
-import { namespaceOf, roomOf, roomOfInclude } from './rooms.mjs';
+// The permitted includes and links among C++ components (docs/ARCHITECTURE.md). For web/ see layers.mjs.
+import { namespaceOf, componentOf, componentOfInclude } from './component-paths.mjs';
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isTest, lineAt } from './tree.mjs';
 
 const players = ['bots', 'neural'];
 const scorePad = ['groups', 'groups/csv'];
-// From the bottom to the top: a folder includes only folders before it.
+// From the bottom to the top: a component includes only components before it.
 const below = {
   engine: [],
   editions: ['engine'],
@@ -272,29 +272,29 @@ const below = {
     'load',
   ],
 };
-/** The folders that have C++ and a place among the others. */
-export const rooms = [...new Set(Object.keys(below).map(namespaceOf))];
+/** The namespaces of the components. */
+export const components = [...new Set(Object.keys(below).map(namespaceOf))];
 
 const order = Object.keys(below);
 const notForRules = ['chrono', 'thread', 'iostream', 'fstream', 'mutex', 'random', 'ctime'];
 const forTests = ['gtest', 'gmock', 'rapidcheck', 'benchmark'];
 
-/** Whether a file of `room` may include or link what is in `other`. */
-const mayUse = (room, other) => room === other || (below[room] ?? []).includes(other);
+/** Returns whether a file of `component` may include or link `other`. */
+const mayUse = (component, other) => component === other || (below[component] ?? []).includes(other);
 
-/** Whether a test of `room` may name what is in `other`: its own library, and whatever comes before it. */
-const mayTestWith = (room, other) =>
+/** Returns whether a test of `component` may use `other`: its own library, or any component before it. */
+const mayTestWith = (component, other) =>
   other === 'tests' ||
-  namespaceOf(room) === namespaceOf(other) ||
-  (order.includes(other) && order.indexOf(other) < order.indexOf(room));
+  namespaceOf(component) === namespaceOf(other) ||
+  (order.includes(other) && order.indexOf(other) < order.indexOf(component));
 
 export function arrows(tree) {
   const used = new Set();
   const found = [...tree.keys()].flatMap((path) => {
-    const room = roomOf(path);
-    if (room === undefined) return [];
-    if (isCpp(path)) return ofCpp(tree, path, room, used);
-    return path.endsWith('CMakeLists.txt') ? links(path, tree.get(path), room) : [];
+    const component = componentOf(path);
+    if (component === undefined) return [];
+    if (isCpp(path)) return ofCpp(tree, path, component, used);
+    return path.endsWith('CMakeLists.txt') ? links(path, tree.get(path), component) : [];
   });
   return tree.has(here) ? [...found, ...upward(), ...unused(used)] : found;
 }
@@ -302,58 +302,51 @@ export function arrows(tree) {
 const here = 'tools/checks/arrows.mjs';
 
 const upward = () =>
-  order.flatMap((room, at) =>
-    below[room]
+  order.flatMap((component, at) =>
+    below[component]
       .filter((other) => order.indexOf(other) >= at || !order.includes(other))
-      .map((other) => finding(here, undefined, `lists ${room} -> ${other}, which is not below it`)),
+      .map((other) => finding(here, undefined, `lists ${component} -> ${other}, which is not below it`)),
   );
 
 const unused = (used) =>
-  order.flatMap((room) =>
-    below[room]
-      .filter((other) => !used.has(`${room} ${other}`))
-      .map((other) => finding(here, undefined, `lists ${room} -> ${other}, which no file uses`)),
+  order.flatMap((component) =>
+    below[component]
+      .filter((other) => !used.has(`${component} ${other}`))
+      .map((other) => finding(here, undefined, `lists ${component} -> ${other}, which no file uses`)),
   );
 
-const ofCpp = (tree, path, room, used) => {
+const ofCpp = (tree, path, component, used) => {
   const tokens = tokensOf(tree, path);
-  return [...includes(path, tokens, room, used), ...(room === 'engine' ? pureRules(path, tokens) : [])];
+  const found = includes(path, tokens, component, used);
+  return component === 'engine' ? [...found, ...pureRules(path, tokens)] : found;
 };
 
-function includes(path, tokens, room, used) {
+function includes(path, tokens, component, used) {
   const found = [];
   for (const at of sequencesIn(tokens, '#', 'include')) {
     const { line } = tokens[at];
     const [mark, name] = includedBy(tokens.slice(at + 2));
     if (mark === '"') {
-      const other = roomOfInclude(name);
-      if (!isTest(path)) used.add(`${room} ${other}`);
-      if (!mayInclude(path, room, other))
-        found.push(finding(path, line, `${room} may not include "${name}"`));
+      const other = componentOfInclude(name);
+      if (!isTest(path)) used.add(`${component} ${other}`);
+      if (!mayInclude(path, component, other))
+        found.push(finding(path, line, `${component} may not include "${name}"`));
     }
-    if (mark === '<' && room === 'engine' && !standardInEngine(path, name)) {
-      found.push(
-        finding(
-          path,
-          line,
-          `<${name}>: the engine has the standard library without clock, I/O, locks and chance`,
-        ),
-      );
+    if (mark === '<' && component === 'engine' && !standardInEngine(path, name)) {
+      const limit = 'the standard library without clocks, I/O, locks and randomness';
+      found.push(finding(path, line, `<${name}>: the engine may use only ${limit}`));
     }
   }
   return found;
 }
 
-function mayInclude(path, room, other) {
-  if (room === 'tests') return other === 'tests' || order.includes(other);
-  if (isTest(path)) return mayTestWith(room, other);
-  return mayUse(room, other);
+function mayInclude(path, component, other) {
+  if (component === 'tests') return other === 'tests' || order.includes(other);
+  if (isTest(path)) return mayTestWith(component, other);
+  return mayUse(component, other);
 }
 
-/**
- * Returns the target of an #include and the mark before it: its tokens are a string, or anything between '<'
- * and '>'.
- */
+/** Returns the opening delimiter of an #include, `"` or `<`, and its target. */
 function includedBy(tokens) {
   const { text } = tokens[0];
   if (text !== '<') return ['"', text.slice(1, -1)];
@@ -372,29 +365,33 @@ function standardInEngine(path, name) {
 function pureRules(path, tokens) {
   if (isTest(path)) return [];
   return sequencesIn(tokens, 'throw').map((at) =>
-    finding(path, tokens[at].line, 'the engine does not throw: a refusal is a value, a bug an assert'),
+    finding(
+      path,
+      tokens[at].line,
+      'the engine does not throw: a refusal is a value, and a bug is an assertion',
+    ),
   );
 }
 
-function links(path, text, room) {
+function links(path, text, component) {
   const code = text.replace(/#.*$/gm, '');
   const calls = /\b(kuhhandel_library|kuhhandel_tests|target_link_libraries)\s*\(([^)]*)\)/g;
   return [...code.matchAll(calls)].flatMap(({ index, 1: call, 2: words }) =>
     words
       .split(/\s+/)
-      .filter((word) => word.startsWith('kuhhandel_') && !mayLink(room, call, word))
-      .map((word) => finding(path, lineAt(code, index), `${word} is not below ${room}`)),
+      .filter((word) => word.startsWith('kuhhandel_') && !mayLink(component, call, word))
+      .map((word) => finding(path, lineAt(code, index), `${word} is not below ${component}`)),
   );
 }
 
-function mayLink(room, call, word) {
-  if (room === 'tests') return true;
+function mayLink(component, call, word) {
+  if (component === 'tests') return true;
   if (word.startsWith('kuhhandel_test')) return call !== 'kuhhandel_library';
   const library = word.slice('kuhhandel_'.length);
-  if (room === 'cli' || library.endsWith('_app')) return room === 'cli';
+  if (component === 'cli' || library.endsWith('_app')) return component === 'cli';
   return order.some(
     (one) =>
-      namespaceOf(one) === namespaceOf(room) &&
+      namespaceOf(one) === namespaceOf(component) &&
       order.some((other) => namespaceOf(other) === library && mayTestWith(one, other)),
   );
 }

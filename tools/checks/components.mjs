@@ -1,6 +1,6 @@
-// Components of src/: a header and its source of one name. None may include another in a circle, nor may the folders inside
-// one folder; a small component with a single user is a part of that user, unless it is listed here with a reason.
-import { circlesIn } from './circles.mjs';
+// The structure inside the components of src/: no include cycles among units (a header and the source of the same name) or among
+// the subfolders of a folder. A small unit with one user must be merged into that user, unless a reason is listed here.
+import { cyclesIn } from './cycles.mjs';
 import { finding, isCpp, isTest } from './tree.mjs';
 
 export const limits = { folder: 60, folderOfServer: 40, small: 60 };
@@ -23,24 +23,24 @@ export function components(tree) {
   const includes = graphOf(tree);
   const graph = withoutShapes(includes);
   return [
-    ...circlesIn(graph).map((round) =>
-      finding(round[0], undefined, `includes go round: ${[...round, round[0]].join(' -> ')}`),
+    ...cyclesIn(graph).map((cycle) =>
+      finding(cycle[0], undefined, `includes form a cycle: ${[...cycle, cycle[0]].join(' -> ')}`),
     ),
     ...[...foldersInside(includes)].flatMap(([folder, inside]) =>
-      circlesIn(inside).map((round) =>
-        finding(folder, undefined, `folders include each other: ${[...round, round[0]].join(' -> ')}`),
+      cyclesIn(inside).map((cycle) =>
+        finding(folder, undefined, `folders include each other: ${[...cycle, cycle[0]].join(' -> ')}`),
       ),
     ),
     ...largeFolders(tree),
   ];
 }
 
-/** For each folder of a component, which of the folders inside it include which. Files of the folder itself may use all. */
+/** Returns the includes among the subfolders of each folder. Files of the folder itself may use all its subfolders. */
 function foldersInside(includes) {
   const found = new Map();
-  for (const [component, used] of includes) {
+  for (const [unit, used] of includes) {
     for (const other of used) {
-      const from = component.split('/');
+      const from = unit.split('/');
       const to = other.split('/');
       const at = from.findIndex((part, index) => part !== to[index]);
       if (from[0] !== 'src' || at < 2 || at >= Math.min(from.length, to.length) - 1) continue;
@@ -53,7 +53,7 @@ function foldersInside(includes) {
   return found;
 }
 
-/** Why a small component with one user is not a part of it. */
+/** Small units with one user that stay separate, with the reason. */
 export const reasons = {
   'src/cli/ratings/ratings': 'a command; the main program only lists the commands',
   'src/game/codec/edition/edition_texts': 'its source is written by CMake from editions/',
@@ -67,35 +67,33 @@ export const reasons = {
   'src/server/loop/free_memory_thread': 'a thread of the loop; its user has 398 lines',
 };
 
-/** Small components with one user, and reasons for components that are not such. */
+/** Returns findings for small units with one user, and for reasons that are no longer needed. */
 export function smallComponents(tree, allowed = reasons) {
   const users = new Map();
-  for (const [component, used] of graphOf(tree)) {
-    for (const other of used) users.set(other, [...(users.get(other) ?? []), component]);
+  for (const [unit, used] of graphOf(tree)) {
+    for (const other of used) users.set(other, [...(users.get(other) ?? []), unit]);
   }
   const small = [...users].filter(
-    ([component, by]) => component.startsWith('src/') && by.length === 1 && isSmall(tree, component),
+    ([unit, by]) => unit.startsWith('src/') && by.length === 1 && isSmall(tree, unit),
   );
-  const known = new Set(small.map(([component]) => component));
+  const known = new Set(small.map(([unit]) => unit));
   return [
     ...small
-      .filter(([component]) => allowed[component] === undefined)
-      .map(([component, [user]]) =>
-        finding(component, undefined, `is small, and only ${user} uses it: make it a part of that`),
+      .filter(([unit]) => allowed[unit] === undefined)
+      .map(([unit, [user]]) =>
+        finding(unit, undefined, `is small and used only by ${user}: merge it into that unit`),
       ),
     ...Object.keys(allowed)
-      .filter((component) => !known.has(component))
-      .map((component) =>
-        finding('tools/checks/components.mjs', undefined, `${component} needs no reason any more`),
-      ),
+      .filter((unit) => !known.has(unit))
+      .map((unit) => finding('tools/checks/components.mjs', undefined, `${unit} no longer needs a reason`)),
   ].sort();
 }
 
-const isSmall = (tree, component) =>
-  ['.h', '.cpp'].reduce((lines, end) => lines + (tree.get(component + end) ?? '').split('\n').length, 0) <
+const isSmall = (tree, unit) =>
+  ['.h', '.cpp'].reduce((lines, end) => lines + (tree.get(unit + end) ?? '').split('\n').length, 0) <
   limits.small;
 
-/** Which components each component includes, over all folders: bindings and test support are users too. */
+/** Returns the units that each unit includes, in all folders: bindings and test support are users too. */
 function graphOf(tree) {
   const graph = new Map();
   for (const [path, text] of tree) {
@@ -110,17 +108,17 @@ function graphOf(tree) {
   return graph;
 }
 
-/** A header of wire shapes needs the values of a component whose source reads and writes by them: they are one. */
+/** Merges each header of wire shapes with the unit whose source uses it: the two include each other by design. */
 function withoutShapes(graph) {
   const owner = new Map();
-  for (const [component, used] of graph) {
-    if (!component.endsWith('_shapes')) continue;
-    const values = [...used].find((other) => graph.get(other)?.has(component));
-    if (values !== undefined) owner.set(component, values);
+  for (const [unit, used] of graph) {
+    if (!unit.endsWith('_shapes')) continue;
+    const values = [...used].find((other) => graph.get(other)?.has(unit));
+    if (values !== undefined) owner.set(unit, values);
   }
   const merged = new Map();
-  for (const [component, used] of graph) {
-    const start = owner.get(component) ?? component;
+  for (const [unit, used] of graph) {
+    const start = owner.get(unit) ?? unit;
     const ends = merged.get(start) ?? new Set();
     merged.set(start, ends);
     for (const other of used) {

@@ -18,7 +18,7 @@ test('components: a header and its source together are in no cycle', () => {
       'src/game/engine/a.cpp': including('engine/a.h', 'engine/b.h'),
       'src/game/engine/b.h': including('engine/a.h'),
     },
-    'includes go round: src/game/engine/a -> src/game/engine/b -> src/game/engine/a',
+    'includes form a cycle: src/game/engine/a -> src/game/engine/b -> src/game/engine/a',
   );
 });
 
@@ -36,7 +36,7 @@ test('components: values and their shapes are one component', () => {
       'src/table/a_shapes.h': including('table/a.h'),
       'src/table/b.h': including('table/a_shapes.h'),
     },
-    'includes go round',
+    'includes form a cycle',
   );
 });
 
@@ -61,7 +61,7 @@ test('components: a folder has at most 60 files, a folder of the server 40', () 
   finds(components, folder('src/table', 61), 'src/table: 61 files, the limit is 60');
 });
 
-test('components: a small one with one user is a part of it, or has a reason', () => {
+test('components: a small unit with one user is merged into it, or has a reason', () => {
   const files = (length) =>
     tree({
       'src/table/a.h': lines(length),
@@ -69,11 +69,11 @@ test('components: a small one with one user is a part of it, or has a reason', (
       'src/table/b_test.cpp': including('table/a.h'),
     });
   assert.deepEqual(smallComponents(files(50), {}), [
-    'src/table/a: is small, and only src/table/b uses it: make it a part of that',
+    'src/table/a: is small and used only by src/table/b: merge it into that unit',
   ]);
   assert.deepEqual(smallComponents(files(50), { 'src/table/a': 'a reason' }), []);
   assert.deepEqual(smallComponents(files(70), {}), []);
   assert.deepEqual(smallComponents(files(70), { 'src/table/a': 'a reason' }), [
-    'tools/checks/components.mjs: src/table/a needs no reason any more',
+    'tools/checks/components.mjs: src/table/a no longer needs a reason',
   ]);
 });

@@ -5,23 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { isTest } from './tree.mjs';
 
 const reader = fileURLToPath(new URL('cpp.py', import.meta.url));
-// The Python package includes nanobind, which is not there before its own virtual environment is.
+// The Python package includes nanobind, which is only installed in its virtual environment.
 const unread = ['examples/', 'tools/', 'bindings/python/'];
 const isRead = (path) => path.endsWith('.cpp') && !unread.some((folder) => path.startsWith(folder));
-// Files that are read together share the reading of their headers. A test or a program may call something by a name that
-// another file has too.
+// Files of a batch share the parsing of their headers. Tests and programs are batches of their own, because they may reuse names
+// of other files.
 function batchOf(path) {
   if (isTest(path)) return 'tests';
-  return /^(apps|bindings)\//.test(path) ? 'programs' : 'rooms';
+  return /^(apps|bindings)\//.test(path) ? 'programs' : 'components';
 }
 
-/** The classes and scopes of the C++ below `root`; they are read in three heaps. */
+/** Returns the classes and scopes in the C++ files below `root`. */
 export function readCpp(root, paths) {
   const batches = Map.groupBy(paths.filter(isRead), batchOf);
   const input = JSON.stringify([...batches.values()]);
-  const told = execFileSync('/usr/bin/python3', [reader, root], {
+  const output = execFileSync('/usr/bin/python3', [reader, root], {
     input,
     maxBuffer: 1 << 28,
   });
-  return JSON.parse(told.toString());
+  return JSON.parse(output.toString());
 }

@@ -1,6 +1,6 @@
 // The permitted imports in the client (web/README.md): its layers are ordered, and there are no cycles.
 import { dirname, join, normalize } from 'node:path/posix';
-import { circlesIn } from './circles.mjs';
+import { cyclesIn } from './cycles.mjs';
 import { importsOf, parsersInstalled } from './imports.mjs';
 import { finding, isGenerated, isScript, isTest } from './tree.mjs';
 
@@ -43,8 +43,8 @@ export function layers(tree) {
     ...inside.filter(goesUp).map(upwards),
     ...inside.filter(usesFixture).map(fixture),
     ...inside.filter(reachesForSession).map(session),
-    ...circles(inside, (path) => path),
-    ...circles(
+    ...cycles(inside, (path) => path),
+    ...cycles(
       inside.filter(({ from }) => !isForTests(from)),
       dirname,
     ),
@@ -97,15 +97,15 @@ const session = ({ from, line, to }) =>
     `parts and questions get what they show and give back a command; they do not import ${to}`,
   );
 
-/** Circles of files, or of whatever `nodeOf` makes of a file. */
-function circles(imports, nodeOf) {
+/** Reports import cycles among the nodes to which `nodeOf` maps the files. */
+function cycles(imports, nodeOf) {
   const graph = new Map();
   for (const { from, to } of imports) {
     const [start, end] = [nodeOf(from), nodeOf(to)];
     if (start === end) continue;
     graph.set(start, (graph.get(start) ?? new Set()).add(end));
   }
-  return circlesIn(graph).map((round) =>
-    finding(round[0], undefined, `imports go round: ${[...round, round[0]].join(' -> ')}`),
+  return cyclesIn(graph).map((cycle) =>
+    finding(cycle[0], undefined, `imports form a cycle: ${[...cycle, cycle[0]].join(' -> ')}`),
   );
 }

@@ -1,7 +1,7 @@
 // The law of arrows of the client, broken once in each way.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { circlesIn } from './circles.mjs';
+import { cyclesIn } from './cycles.mjs';
 import { importsOf } from './imports.mjs';
 import { layers } from './layers.mjs';
 
@@ -54,15 +54,15 @@ test('layers: a layer imports itself and what is below it, types and later loads
 });
 
 test('layers: a cycle of files is found, and reported completely', () => {
-  const round = {
+  const cycle = {
     'model/a.ts': "import './b';",
     'model/b.ts': "export * from './c';",
   };
   finds(
-    { ...round, 'model/c.ts': "import type { A } from './a';" },
+    { ...cycle, 'model/c.ts': "import type { A } from './a';" },
     'a.ts -> web/src/model/b.ts -> web/src/model/c.ts -> ',
   );
-  allows({ ...round, 'model/c.ts': '' });
+  allows({ ...cycle, 'model/c.ts': '' });
 });
 
 test('layers: a cycle of folders is found even if no file is in one', () => {
@@ -126,12 +126,12 @@ test('layers: the client imports only data from outside web/', () => {
   allows({ 'app/a.test.ts': golden });
 });
 
-test('circles: each cycle is reported once', () => {
+test('cycles: each cycle is reported once', () => {
   const graph = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c', 'a'])],
     ['c', new Set(['a'])],
     ['d', new Set(['a', 'd'])],
   ]);
-  assert.deepEqual(circlesIn(graph), [['a', 'b'], ['d']]);
+  assert.deepEqual(cyclesIn(graph), [['a', 'b'], ['d']]);
 });

@@ -1,7 +1,7 @@
 // A namespace for each folder (docs/adr/0007): the declarations of a file are in the namespace of its folder.
 // The engine's is kuhhandel itself, which tests/ share, because their builders serve every folder.
-import { rooms } from './arrows.mjs';
-import { namespaceOf, roomOf } from './rooms.mjs';
+import { components } from './arrows.mjs';
+import { namespaceOf, componentOf } from './component-paths.mjs';
 import { finding } from './tree.mjs';
 
 const house = 'kuhhandel';
@@ -25,14 +25,14 @@ export function namespaces(scopes) {
 const ofTheLab = ['random_games', 'learn', 'microbench', 'coach_check', 'puzzles'];
 
 function folderOf(path) {
-  const room = namespaceOf(roomOf(path) ?? '');
-  return ofTheLab.includes(room) ? 'lab' : room;
+  const component = namespaceOf(componentOf(path) ?? '');
+  return ofTheLab.includes(component) ? 'lab' : component;
 }
 
 function isAtHome(file, namespace) {
   const folder = folderOf(file);
   if (programs.includes(folder) && outside.test(namespace)) return true;
   const [first, second] = namespace.split('::');
-  if (ofTheHouse.includes(folder)) return first === house && !rooms.includes(second);
+  if (ofTheHouse.includes(folder)) return first === house && !components.includes(second);
   return first === house && second === folder;
 }

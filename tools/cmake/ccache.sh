@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Compiler launcher: ccache that finds the results of other folders too, also with clang's precompiled headers, which contain
-# absolute paths. ccache compares the headers' text instead, which is written here next to each of them.
+# Compiler launcher: runs ccache so that it also finds the results of other clones. clang's precompiled headers contain absolute
+# paths, so this writes their preprocessed text to FILE.sum, which ccache hashes instead (CCACHE_PCH_EXTSUM).
 set -euo pipefail
 
 root=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd)
 export CCACHE_BASEDIR=${CCACHE_BASEDIR-$root} CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_PCH_EXTSUM=1
 if [[ " $* " != *" -emit-pch "* ]]; then
-  # Ninja compiles in the build folder. ccache makes the other paths relative, but not those after -Xclang.
+  # The working directory is the build folder. ccache makes paths relative, except those after -Xclang.
   exec ccache "${@/#"$PWD/"/}"
 fi
-# A precompiled header from another folder would not be valid.
+# Compiled without ccache, because a precompiled header of another clone is not valid.
 "$@"
 text=() made=
 while (($# > 0)); do

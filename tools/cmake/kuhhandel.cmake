@@ -1,5 +1,5 @@
-# The folders' libraries and their tests are made by the two functions below. A folder's sources are all its .cpp files;
-# those named *_test.cpp are its tests.
+# Compiler options, precompiled headers, and the functions kuhhandel_library() and kuhhandel_tests(), which define the library
+# and the test program of a folder from its .cpp files; those named *_test.cpp are the tests.
 set(CMAKE_CXX_STANDARD 23)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
@@ -10,30 +10,30 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
 
 # Users with other compilers see warnings but still get a program.
-option(KUHHANDEL_STRICT "Warnings are errors: so in the presets for development and in ./test" OFF)
+option(KUHHANDEL_STRICT "Treat warnings as errors, as the presets for development and ./test do" OFF)
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum $<$<BOOL:${KUHHANDEL_STRICT}>:-Werror>)
-# ARM's compilers take a byte of a text for a number from 0 on, all others for one from -128 on.
+# char is unsigned by default on ARM, unlike on x86-64 and WebAssembly.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "aarch64")
   add_compile_options(-fsigned-char)
 endif()
-# No fused multiply-adds: bots calculate the same numbers on every machine.
+# Without fused multiply-adds, bots calculate the same numbers on every machine.
 add_compile_options(-ffp-contract=off)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # With -O3 g++ 12 sees overlaps inside std::string where there are none (its bug 105651).
+  # False positive of g++ 12 with -O3 in std::string (bug 105651).
   add_compile_options(-Wno-restrict)
-  # It takes what one batch of files includes for headers.
+  # In a unity build, g++ takes the included .cpp files for headers and warns about their anonymous namespaces.
   add_compile_options(-Wno-subobject-linkage)
 endif()
 
 option(KUHHANDEL_TESTS "Build the tests" "${PROJECT_IS_TOP_LEVEL}")
-# Editors, clang-tidy and debuggers want each file alone, with everything in it.
-option(KUHHANDEL_BATCHES "Compile several files at a time, with precompiled headers" ON)
-option(KUHHANDEL_FUZZERS "Build the fuzzers: clang alone has their library" OFF)
-option(KUHHANDEL_PORTABLE "Link everything but the C library into the programs, so that they run where it is installed alone" OFF)
-option(KUHHANDEL_NATIVE "Compile what search and training spend their time in for this machine alone" OFF)
-option(KUHHANDEL_PATHS "Build the program that tools/paths.sh runs; the preset `paths` has the flags" OFF)
+# Off for editors, clang-tidy and debuggers, which need each file as a translation unit of its own.
+option(KUHHANDEL_BATCHES "Use unity builds and precompiled headers" ON)
+option(KUHHANDEL_FUZZERS "Build the fuzzers, which need clang's libFuzzer" OFF)
+option(KUHHANDEL_PORTABLE "Link all libraries except the C library statically" OFF)
+option(KUHHANDEL_NATIVE "Compile search and training for the CPU of this machine only" OFF)
+option(KUHHANDEL_PATHS "Build the program that tools/paths.sh runs (preset paths)" OFF)
 
-# Debian has no archives of fmt and spdlog, but all of them in headers.
+# Debian has no static libraries of fmt and spdlog, so portable builds use them header-only.
 set(fmt fmt::fmt)
 set(spdlog spdlog::spdlog)
 if(KUHHANDEL_PORTABLE)
@@ -46,11 +46,11 @@ if(KUHHANDEL_PORTABLE)
   set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
   set(OPENSSL_USE_STATIC_LIBS ON)
   set(Boost_USE_STATIC_LIBS ON)
-  # Users download a release, so its size counts; code that thinks stays fast.
+  # Releases are downloaded, so all code except HOT libraries is compiled for size.
   set(small -Oz)
-  # Exceptions pass where functions call, and need no tables of how to leave them anywhere else.
+  # Exceptions are thrown only at calls, so unwind tables need not cover other instructions.
   add_compile_options(-fno-asynchronous-unwind-tables)
-  # OpenSSL's macros contain the name of the file that uses them; every folder must give the same bytes.
+  # OpenSSL's macros use __FILE__; a build must produce the same bytes in every folder.
   add_compile_options(-ffunction-sections -fdata-sections "-fmacro-prefix-map=${PROJECT_SOURCE_DIR}=.")
   add_link_options(-s -static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
   if(NOT CMAKE_CROSSCOMPILING)
@@ -63,21 +63,21 @@ if(PROJECT_IS_TOP_LEVEL AND NOT WIN32)
   find_program(CCACHE ccache)
 endif()
 if(PROJECT_IS_TOP_LEVEL AND CCACHE)
-  # Set before there are precompiled headers, whose compilation it handles too.
+  # Set before the targets of the precompiled headers are defined, because it applies to them too.
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_CURRENT_LIST_DIR}/ccache.sh")
-  # Without it, __FILE__ in tests and assertions would be different in each folder.
+  # Keeps the path of the clone out of __FILE__, so that ccache also finds results of other clones.
   add_compile_options("-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=")
 endif()
 
-# Lets ccache cache objects compiled with them.
+# Lets ccache cache translation units that use precompiled headers.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   set(pch_for_ccache -fpch-preprocess)
 else()
   set(pch_for_ccache "SHELL:-Xclang -fno-pch-timestamp")
 endif()
 
-# precompiled(NAME OPTIONS ... HEADERS ... LIBRARIES ...): headers that many files include, compiled once for all that
-# reuse NAME. Such files compile with the same options, and Boost.JSON's among them.
+# precompiled(NAME OPTIONS ... HEADERS ... LIBRARIES ...): precompiles HEADERS once for all targets that reuse NAME. Such
+# targets need the same compile options, which include those of Boost.JSON.
 function(precompiled name)
   cmake_parse_arguments(ARG "" "" "OPTIONS;HEADERS;LIBRARIES" ${ARGN})
   file(WRITE "${PROJECT_BINARY_DIR}/${name}.cpp" "")
@@ -96,15 +96,15 @@ function(reuse_precompiled target name)
   target_precompile_headers(${target} REUSE_FROM ${name})
 endfunction()
 
-# Programs and models that are made by hand, as a room's library is: with its options and precompiled headers.
-function(compile_like_a_room)
+# Applies the options and precompiled headers of kuhhandel_library() to targets that are defined without it.
+function(apply_library_options)
   foreach(target IN LISTS ARGV)
     reuse_precompiled(${target} kuhhandel_headers)
     target_compile_options(${target} PRIVATE ${small})
   endforeach()
 endfunction()
 
-# Sanitizers double the time that other people's templates take, and the tests' own code needs no line numbers.
+# With sanitizers, third-party templates compile twice as fast without optimisation; test code needs no line numbers.
 if(KUHHANDEL_BATCHES)
   set(unoptimised $<$<CONFIG:Debug>:-O0;-g0>)
 endif()
@@ -112,23 +112,24 @@ set(socket_headers <boost/asio/awaitable.hpp> <boost/asio/io_context.hpp> <boost
   <boost/asio/steady_timer.hpp> <boost/beast/core.hpp> <boost/beast/http.hpp> <boost/beast/websocket.hpp>)
 set(usual_headers <boost/json.hpp> <algorithm> <chrono> <deque> <expected> <functional> <map> <optional> <set> <sstream>
   <variant>)
-# Debian has no Boost for WebAssembly: there codec compiles its JSON library from its headers.
+# Debian has no Boost for WebAssembly, so codec compiles Boost.JSON from its headers there.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
   add_compile_definitions(BOOST_SYSTEM_DISABLE_THREADS)
-  # The search of a bot goes deeper than the usual stack; an overflow ends the program rather than changing its data.
+  # A bot's search needs more than the default stack. The stack comes first in memory, so that an overflow traps instead of
+  # overwriting data.
   add_link_options(-Wl,--stack-first,-z,stack-size=1048576)
-  # On a phone, download size matters more than speed for code that parses and formats; code that thinks stays fast.
+  # On a phone, download size matters more than the speed of parsing and formatting. HOT libraries stay optimised for speed.
   set(small -Oz)
-  # clang runs it on linked modules, and silently skips it if it is missing.
+  # clang runs wasm-opt after linking, and skips it silently if it is not installed.
   find_program(KUHHANDEL_WASM_OPT wasm-opt)
   if(NOT KUHHANDEL_WASM_OPT)
-    message(FATAL_ERROR "wasm-opt is missing, without which modules are a tenth larger: install binaryen.")
+    message(FATAL_ERROR "wasm-opt is missing; without it, modules are 10 % larger. Install the package binaryen.")
   endif()
-elseif("src/game/codec" IN_LIST rooms)
+elseif("src/game/codec" IN_LIST components)
   find_package(Boost 1.81 REQUIRED COMPONENTS json)
   set(boost_json Boost::json)
 endif()
-if("src/game/codec" IN_LIST rooms)
+if("src/game/codec" IN_LIST components)
   precompiled(kuhhandel_headers OPTIONS ${small} HEADERS ${usual_headers} LIBRARIES ${boost_json})
 endif()
 if(KUHHANDEL_TESTS)
@@ -138,7 +139,7 @@ if(KUHHANDEL_TESTS)
     LIBRARIES GTest::gmock Boost::json)
 endif()
 
-# Boost.Asio's and Boost.Beast's own code, for those who speak over sockets.
+# Defines boost_sockets, the compiled parts of Boost.Asio and Boost.Beast, and precompiled headers for targets that link it.
 function(need_boost_sockets)
   if(TARGET boost_sockets)
     return()
@@ -153,18 +154,19 @@ function(need_boost_sockets)
     LIBRARIES boost_sockets ${boost_json})
 endfunction()
 
-# Several files at a time, since most of a compilation is common includes: a helper's name is then unique in its target. More
-# files save more time where includes are heavy (docs/measured/builds.md), and inline more, which makes packages larger.
+# Unity build with `files` sources per translation unit. Compiling common includes takes most of the time, so larger batches save
+# more if includes are heavy (docs/measured/builds.md), but they inline more, which makes packages larger. Names in anonymous
+# namespaces must be unique in the target.
 function(compile_in_batches target files)
   if(KUHHANDEL_BATCHES)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${files})
   endif()
 endfunction()
 
-# The hot code of search and training. The preset `native` compiles it for this machine, for benchmarks: such a program may not
-# run on another one.
+# Optimises search and training code for speed. With KUHHANDEL_NATIVE (preset `native`, for benchmarks) the program may not run
+# on other machines.
 function(compile_hot target)
-  # With vector instructions a phone is fast enough, and larger code would take longer to download.
+  # With SIMD instructions a phone is fast enough; unrolled loops would make the download larger.
   if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
     target_compile_options(${target} PRIVATE -fno-unroll-loops -msimd128)
   else()
@@ -175,8 +177,8 @@ function(compile_hot target)
   endif()
 endfunction()
 
-# Linked into other programs and shared libraries. Its functions are never replaced there, so calls among them may be inlined as
-# usual.
+# Options of a library that others link into programs and shared libraries. Its functions are never interposed there, so calls
+# among them may be inlined.
 function(make_packaged target)
   target_compile_features(${target} PUBLIC cxx_std_23)
   if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
@@ -186,12 +188,12 @@ function(make_packaged target)
   target_compile_options(${target} PRIVATE -fno-semantic-interposition)
 endfunction()
 
-# The roots of #include paths: `engine/play.h`, `server/http/message.h`, `cli/replay/replay.h`, `tests/support/seats.h`.
+# The include folders, for `engine/play.h`, `server/http/message.h`, `cli/replay/replay.h`, `tests/support/seats.h`.
 foreach(folder src/game src/players src/table src/storage src/community src/lab src .)
   list(APPEND kuhhandel_include_folders "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/${folder}>")
 endforeach()
 
-# The .cpp files of this folder and those below it, without those of folders that are a library of their own.
+# Sets `variable` to the .cpp files of this folder and its subfolders, except subfolders with a CMakeLists.txt of their own.
 function(sources_below variable)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
   file(GLOB_RECURSE libraries CONFIGURE_DEPENDS */CMakeLists.txt)
@@ -204,9 +206,9 @@ function(sources_below variable)
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
-# kuhhandel_library(engine [HOT] [EDGE] [PACKAGED] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. HOT code
-# is optimised further, and includes too little for precompiled headers. EDGE code uses heavy templates such as sockets: with
-# sanitizers it compiles in half the time without optimisation. PACKAGED libraries are installed (bindings/cpp).
+# kuhhandel_library(engine [HOT] [EDGE] [PACKAGED] DEPENDS kuhhandel_x ...): the library kuhhandel_engine from this folder.
+# HOT: optimised for speed; has too few includes for precompiled headers. EDGE: uses Boost's sockets; not optimised with
+# sanitizers, which halves its compile time. PACKAGED: installed for other projects (bindings/cpp).
 function(kuhhandel_library name)
   cmake_parse_arguments(ARG "HOT;EDGE;PACKAGED" "" "DEPENDS" ${ARGN})
   sources_below(sources)
@@ -240,8 +242,8 @@ function(kuhhandel_library name)
   endif()
 endfunction()
 
-# compile_cold(TARGET [FOLDER...]): the target, or these folders of it, runs too rarely for -O2, for which ./play would wait
-# longer (docs/measured/builds.md). Call it last.
+# compile_cold(TARGET [FOLDER...]): compiles the target, or only these folders of it, with -O1 for release, because the code runs
+# rarely and ./play builds faster (docs/measured/builds.md). Call it last, because it copies the target's properties.
 function(compile_cold target)
   if(NOT CMAKE_BUILD_TYPE STREQUAL "Release" OR small)
     return()
@@ -270,9 +272,9 @@ function(compile_cold target)
   set_property(TARGET ${target} PROPERTY SOURCES ${sources} $<TARGET_OBJECTS:${target}_cold>)
 endfunction()
 
-# kuhhandel_tests(engine [LONG] DEPENDS kuhhandel_x ...): the program engine_tests from this folder's *_test.cpp. ctest runs
-# it once, with all its tests, since to begin a program with sanitizers takes longer than most tests do. Long ones are run in
-# several shares, which begin first, so that in the end nothing waits for them alone.
+# kuhhandel_tests(engine [LONG] DEPENDS kuhhandel_x ...): the program engine_tests from this folder's *_test.cpp. It is one ctest
+# test, because a program with sanitizers takes longer to start than most of its tests take to run. LONG programs are split into
+# shards, which ctest starts first, so that they do not run alone at the end.
 function(kuhhandel_tests name)
   if(NOT KUHHANDEL_TESTS)
     return()

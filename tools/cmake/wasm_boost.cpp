@@ -1,5 +1,5 @@
-// Debian has no Boost for WebAssembly; there its JSON library is compiled from its headers, and nothing is
-// thrown.
+// Boost.JSON compiled from its headers for WebAssembly, for which Debian has no Boost. The engine is compiled
+// without exceptions, so throwing aborts.
 #include <boost/assert/source_location.hpp>
 #include <boost/json/src.hpp>
 #include <cstdlib>

@@ -1,14 +1,14 @@
-// Circles in a graph that is given as a map from each node to the nodes it leads to.
+// Finds cycles in a graph, given as a map from each node to its successors.
 
-/** One circle for each knot of nodes that all lead to each other, as the nodes on the shortest way round. */
-export function circlesIn(graph) {
+/** Returns a shortest cycle of each strongly connected component. */
+export function cyclesIn(graph) {
   const known = new Set();
   const found = [];
   for (const node of graph.keys()) {
     if (known.has(node)) continue;
-    const round = wayBack(graph, node);
-    if (round === undefined) continue;
-    found.push(round);
+    const cycle = wayBack(graph, node);
+    if (cycle === undefined) continue;
+    found.push(cycle);
     const ahead = reachedFrom(graph, node);
     for (const other of ahead) if (reachedFrom(graph, other).has(node)) known.add(other);
   }
