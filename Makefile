@@ -1,4 +1,4 @@
-# For people who work on Kuhhandel. To play: ./play; every test: ./test.
+# Targets for development. `./play` starts the game, `./test` runs the tests of CI.
 
 help:
 	@echo 'make check    runs the quick tests: formatting, checks, C++, the client if it changed; under a minute after small changes'

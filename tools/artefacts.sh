@@ -1,17 +1,17 @@
-# The names of a release's files. Sourced with `root` set to the top folder.
+# Paths of the files of a release. Sourced with `root` set to the top folder.
 
 version=$(sed -n 's/^project(kuhhandel VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
-# The program with the client inside, for machines of this kind.
+# The program with the client inside, for this architecture.
 one_file=$root/dist/kuhhandel-$version-linux-$(uname -m)
-# The name on Debian-like systems. (Players may have a system without such packages.)
+# The Debian package. dpkg is missing on other systems, where ./play also sources this file.
 deb=$root/dist/kuhhandel_${version}_$(dpkg --print-architecture 2>/dev/null || true).deb
-# Both for 64-bit ARM, and what the system has that it is made for (tools/sysroot.sh).
+# Both for 64-bit ARM, and its sysroot (tools/sysroot.sh).
 arm_file=$root/dist/kuhhandel-$version-linux-aarch64
 arm_deb=$root/dist/kuhhandel_${version}_arm64.deb
 arm_system=$root/build/sysroot-arm64
-# The image for containers of either kind of machine.
+# The container image for both architectures.
 image=$root/dist/kuhhandel-$version-oci.tar
-# The page for hosts without a server.
+# The client for static hosts, without a server.
 page_alone=$root/dist/kuhhandel-web.zip
-# The package for npm.
+# The npm package.
 npm_package=$root/dist/kuhhandel-$version.tgz

@@ -12,7 +12,7 @@ fresh=$root/.cache/engine.md
 mark='<!-- What follows is measured: make benchmarks -->'
 program=$root/build/release/kuhhandel
 
-# section "title" "what it shows" COMMAND...
+# section TITLE TEXT COMMAND...: prints a section with the output of the command.
 section() {
   local -r title=$1 text=$2
   shift 2

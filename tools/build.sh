@@ -1,21 +1,21 @@
-# Building, for ./play, ./test and make. Sourced after steps.sh. These run where `set -e` is off (a step looks at their
-# status), so each says itself when it ends early.
+# Build functions for ./play, ./test and make. Sourced after steps.sh. They run without the effect of `set -e`, because steps test
+# their status, so each must return on errors itself.
 
-# ./play builds two trees side by side: a compiler for each core in each is what small machines have memory for.
+# ./play builds two trees in parallel. Ninja's default of more jobs than cores would need too much memory on small machines.
 CMAKE_BUILD_PARALLEL_LEVEL=$(nproc)
 export CMAKE_BUILD_PARALLEL_LEVEL
 
-# What ./test adds to every configuration.
-strictly=()
+# Additional options of each configuration; ./test sets them.
+cmake_options=()
 
 # build_cpp PRESET TARGET...
 build_cpp() {
   local -r preset=$1
   shift
-  (cd "$root" && cmake --preset "$preset" "${strictly[@]}" && cmake --build --preset "$preset" --target "$@")
+  (cd "$root" && cmake --preset "$preset" "${cmake_options[@]}" && cmake --build --preset "$preset" --target "$@")
 }
 
-# The hash of everything the built client depends on.
+# Prints a hash of all inputs of the built client.
 web_inputs() {
   (cd "$root" && find web docs/protocol.schema.json editions src/players/neural/*.khn1 build/wasm/local-table.wasm build/wasm/coach.wasm \
     build/wasm/pad.wasm \
@@ -23,7 +23,8 @@ web_inputs() {
     sort -z | xargs -0 sha256sum | sha256sum)
 }
 
-# Each mark is inside the folder that it describes, so that deleting or rebuilding the folder removes the mark too.
+# The stamp files (.installed-from, .built-from) are inside the folders that they describe, so that deleting a folder also deletes
+# its stamp.
 install_web() {
   local lock
   lock=$(sha256sum <"$root/web/package-lock.json")
@@ -37,21 +38,21 @@ web_is_built() {
 }
 
 build_web() {
-  install_web && in_web module || return
+  install_web && run_npm_script build:wasm || return
   if web_is_built; then return; fi
   (cd "$root/web" && npm run build) || return
   web_inputs >"$root/web/dist/.built-from"
 }
 
-# The package for npm before it is packed, with the page that `npx kuhhandel` serves.
+# Builds the folder of the npm package, with the page that `npx kuhhandel` serves.
 build_npm() {
   build_cpp wasm game && build_web || return
   node "$root/web/tools/page-alone.ts" "$root/web/dist" "$root/build/page-alone" &&
     node "$root/bindings/npm/build.mjs" "$root/build/page-alone" "$root/build/npm/package"
 }
 
-# The package for Python, in a virtual environment whose packages are pinned by their hashes: all that are needed, so that
-# none is fetched which others would bring for what is not used here.
+# Builds the Python package and installs it into .venv, whose packages are pinned by hashes. requirements.txt lists all of them,
+# because --no-deps keeps pip from installing dependencies of unused features.
 build_python() {
   local lock
   lock=$(sha256sum <"$root/bindings/python/requirements.txt")
@@ -59,12 +60,12 @@ build_python() {
     rm -rf "$root/.venv"
     if ! /usr/bin/python3 -m venv "$root/.venv" ||
       ! "$root/.venv/bin/pip" install --no-deps --require-hashes -r "$root/bindings/python/requirements.txt"; then
-      say "The Python package is built with packages from PyPI (bindings/python/requirements.txt), which could not be had."
+      say "The packages from PyPI in bindings/python/requirements.txt could not be installed."
       return 1
     fi
     printf '%s\n' "$lock" >"$root/.venv/.installed-from"
   fi
-  # From the archive of sources, so that both are tried that others get.
+  # Builds the wheel from the source distribution, so that both are tested.
   rm -rf "$root/build/wheel" "$root/build/sdist"
   local -r archive='import sys, build_backend; build_backend.build_sdist(sys.argv[1])'
   mkdir -p "$root/build/sdist/unpacked" &&
@@ -76,8 +77,8 @@ build_python() {
     "$root/.venv/bin/pip" install --no-deps --no-index --force-reinstall "$root"/build/wheel/kuhhandel-*.whl
 }
 
-# A virtual environment with what pyproject.toml says that a build needs, and nothing else, as pip makes one for users. It
-# stays at one path, so that ccache recognizes its headers.
+# Creates a virtual environment with only the build requirements of pyproject.toml, as pip does for users. Its path is fixed, so
+# that ccache finds earlier results.
 prepare_python_build() {
   local -r folder=$root/build/python-build read='import sys, tomllib; print(*tomllib.load(sys.stdin.buffer)["build-system"]["requires"], sep="\n")'
   local needed
@@ -91,8 +92,8 @@ prepare_python_build() {
     printf '%s\n' "${needed[@]}" >"$folder/.installed-from"
 }
 
-in_web() { (cd "$root/web" && npm run --silent "$@"); }
+run_npm_script() { (cd "$root/web" && npm run --silent "$@"); }
 
-prettier_over_scripts() {
+run_prettier() {
   (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools ../bindings/npm ../tests/{npm,deb,oci,one_file} ../.github ../.vscode ../.devcontainer)
 }

@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# cluster.sh PROGRAM FOLDER [OPTION...]: starts three servers that share the tables, and a PostgreSQL with a synchronous
-# replica, all on this machine (docs/CLUSTER.md). Their data is in FOLDER, which may exist. Options go to the servers. Ctrl-C
-# ends all.
+# cluster.sh PROGRAM FOLDER [OPTION...]: starts a cluster of three servers and PostgreSQL with a synchronous replica on this machine
+# (docs/CLUSTER.md). Their data is in FOLDER, which may exist. The options are passed to the servers. Ctrl-C stops everything.
 set -euo pipefail
 
 (($# >= 2)) || { echo "usage: tools/cluster.sh PROGRAM FOLDER [OPTION of serve...]" >&2; exit 2; }
 program=$(realpath "$1")
-[[ -x $program ]] || { echo "$1 is no program that can be run here; make release writes dist/kuhhandel" >&2; exit 2; }
+[[ -x $program ]] || { echo "$1 is not an executable program; make release writes one to dist/" >&2; exit 2; }
 mkdir -p "$2"
 folder=$(realpath "$2")
 options=("${@:3}")
@@ -18,7 +17,7 @@ postgres=$(find /usr/lib/postgresql -path '*/bin/initdb' 2>/dev/null | sort -V |
 as_postgres=()
 if ((EUID == 0)); then as_postgres=(setpriv --reuid=postgres --regid=postgres --clear-groups); fi
 
-# database NAME PORT: starts it; its socket is in the folder.
+# database NAME PORT: starts a PostgreSQL server with its socket in FOLDER/postgres.
 database() {
   "${as_postgres[@]}" "$postgres/postgres" -D "$folder/postgres/$1" -c listen_addresses= -c "port=$2" \
     -c "unix_socket_directories=$folder/postgres" >>"$folder/postgres/$1.log" 2>&1 &
@@ -52,7 +51,7 @@ on_primary 'SELECT pg_reload_conf()' >/dev/null
 
 sockets=$folder/postgres
 ledger="postgres://kuhhandel@/postgres?host=$sockets,$sockets&port=5433,5434&target_session_attrs=read-write"
-echo "Both databases run: $postgres/psql -h $sockets -p 5433 -U kuhhandel postgres"
+echo "Both databases are running: $postgres/psql -h $sockets -p 5433 -U kuhhandel postgres"
 for number in 1 2 3; do
   mkdir -p "$folder/server$number"
   "$program" serve --ledger "$ledger" --data "$folder/server$number" --address 127.0.0.1 --port "$((8080 + number))" \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes compile_commands.json, by which clangd and other editors know how each C++ file is compiled: configures a tree
-# without batches and precompiled headers, and builds nothing.
+# Writes compile_commands.json for clangd and other editors: configures a tree without unity builds and precompiled headers, and
+# builds nothing.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# deb.sh FILE ARCHITECTURE SPEAKER FOLDER: makes FOLDER/kuhhandel_VERSION_ARCHITECTURE.deb of FILE, the one file
-# (tools/one-file.sh): the program with its manual pages, completions for shells, options in /etc/kuhhandel.conf,
-# systemd's units, and the documents as pages. All that is written there is said by SPEAKER, the same program for the machine
-# that this runs on. The same input gives the same bytes where SOURCE_DATE_EPOCH says of which time they are.
+# deb.sh FILE ARCHITECTURE NATIVE FOLDER: writes FOLDER/kuhhandel_VERSION_ARCHITECTURE.deb from FILE, the one file
+# (tools/one-file.sh). The package has manual pages, shell completions, /etc/kuhhandel.conf, systemd units and the documents. NATIVE
+# is the same program for this machine, which prints these texts. Reproducible if SOURCE_DATE_EPOCH is set.
 set -euo pipefail
 
-(($# == 4)) || { echo "usage: tools/deb.sh FILE ARCHITECTURE SPEAKER FOLDER" >&2; exit 2; }
-file=$(realpath "$1") architecture=$2 speaker=$(realpath "$3") folder=$(realpath "$4")
+(($# == 4)) || { echo "usage: tools/deb.sh FILE ARCHITECTURE NATIVE FOLDER" >&2; exit 2; }
+file=$(realpath "$1") architecture=$2 native=$(realpath "$3") folder=$(realpath "$4")
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 source "$root/tools/artefacts.sh"
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date +%s)}
@@ -20,9 +19,9 @@ cp -r "$root/packaging/debian" "$source/debian"
 cp -r "$root/packaging/monitoring" "$source/"
 cp "$file" "$source/kuhhandel"
 node "$root/tools/site.mjs" "$source/docs" --game ../rules --packed
-mkdir "$work/speaker"
-cp "$speaker" "$work/speaker/kuhhandel"
-export PATH=$work/speaker:$PATH
+mkdir "$work/native"
+cp "$native" "$work/native/kuhhandel"
+export PATH=$work/native:$PATH
 
 changelog() {
   cat <<END
@@ -34,13 +33,13 @@ kuhhandel ($version) unstable; urgency=medium
 END
 }
 
-# manual NAME COMMAND...: writes its man page from its --help, without the builder's home folder.
+# manual NAME COMMAND...: writes the man page of a command from its --help. HOME keeps the builder's home folder out of it.
 manual() {
   local -r name=$1
   shift
   HOME='~' help2man --no-info --no-discard-stderr --section 1 --version-string "$version" \
     --name "$("$@" --help | sed -n 1p)" --output "$source/man/$name.1" "$*"
-  # A page is found by one word.
+  # apropos needs a name without spaces.
   sed -i "s/^$* \\\\- /$name \\\\- /" "$source/man/$name.1"
 }
 
@@ -51,10 +50,10 @@ kuhhandel completions bash >completions/kuhhandel
 kuhhandel completions zsh >completions/_kuhhandel
 kuhhandel completions fish >completions/kuhhandel.fish
 manual kuhhandel kuhhandel
-# The list of commands comes from the completions of bash.
+# Takes the list of commands from the completions for bash.
 while read -r command; do
   manual "kuhhandel-$command" kuhhandel "$command"
 done < <(sed -n "s/^    '\([a-z]*\)') .*/\1/p" completions/kuhhandel | grep .)
-# Compilers for another architecture, which dpkg would ask for, are not needed.
+# Nothing is compiled, so the cross compiler that dpkg would require is not needed.
 dpkg-buildpackage --host-arch "$architecture" --build=binary --no-check-builddeps --unsigned-changes --unsigned-buildinfo
 mv "$work"/kuhhandel_*.deb "$folder/"

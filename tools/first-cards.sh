@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# first-cards.sh [SYSTEM...]: measures, for each way to start the game, the seconds from its one step to the first card on the
-# table (tools/first-card.mjs), the best of three, with the files of `make release` in dist/. As root. SYSTEM is a folder with a
-# bare Debian or Ubuntu (debootstrap --variant=minbase): the one file and the package are tried there with chroot. Its output
-# goes to docs/measured/builds.md. FIRST_CARD_RUNS=1 tries each way once.
+# first-cards.sh [SYSTEM...], as root: measures the seconds from the start command to the first card on the table
+# (tools/first-card.mjs) for each way to start the game, best of three, with the files of `make release` in dist/. SYSTEM is
+# a folder with a minimal Debian or Ubuntu (debootstrap --variant=minbase), in which the one file and the package are started with
+# chroot. docs/measured/builds.md contains the results. FIRST_CARD_RUNS=1 measures once.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -35,13 +35,13 @@ play_with_dist() { exec "$root/play" --data "$PWD" --port 0 --address 127.0.0.1;
 export -f serve_there one_file_in package_in arm_file_by_qemu image_by_chroot page_from_a_host npm_package_in_an_empty_folder play_with_dist
 export root one_file arm_file arm_system image page_alone npm_package
 
-# best "what" FUNCTION [SYSTEM]: the quickest of some runs, each in a fresh folder.
+# best TITLE FUNCTION [SYSTEM]: prints the fastest of FIRST_CARD_RUNS runs, each in a new folder.
 best() {
   local run
   for ((run = 0; run < ${FIRST_CARD_RUNS:-3}; run++)); do
     (cd "$(mktemp -d -p "$work")" && node "$root/tools/first-card.mjs" bash -c '"$@"' step "${@:2}")
-  done >"$work/told"
-  printf '%-36s %s\n' "$1" "$(sort -t: -k4 -g "$work/told" | head -n 1)"
+  done >"$work/runs"
+  printf '%-36s %s\n' "$1" "$(sort -t: -k4 -g "$work/runs" | head -n 1)"
 }
 
 for system in "$@"; do

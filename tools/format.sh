@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Formats everything as the checks want it.
+# Formats C++, TypeScript, Svelte and scripts.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -11,4 +11,4 @@ set_up test
 cd "$root"
 git ls-files -z --cached --others --exclude-standard '*.cpp' '*.h' | xargs -0 clang-format-19 -i
 step web-install "Installing the client's packages" install_web
-prettier_over_scripts --write --log-level warn
+run_prettier --write --log-level warn

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Fuzzes every parser of foreign input: tools/fuzz.sh [PARSER...], all of them without a name, one on each core.
-# KUHHANDEL_FUZZ_SECONDS is the time for each (600). Finds are in build/fuzz/found; the learnt inputs stay in build/fuzz/corpus,
-# next to the seeds of tests/fuzz/corpus, so that the next run continues.
+# tools/fuzz.sh [PARSER...]: fuzzes the named or all parsers of untrusted input, one per core, each for KUHHANDEL_FUZZ_SECONDS
+# (default: 600). Failing inputs are written to build/fuzz/found. build/fuzz/corpus keeps new inputs, from which the next run
+# continues, in addition to the seeds in tests/fuzz/corpus.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -16,7 +16,7 @@ build=$root/build/fuzz
 fuzz() {
   local -r parser=$1 learnt=$build/corpus/$1 found=$build/found/$1-
   mkdir -p "$learnt" "$build/found"
-  # A leak would be found at every run of the sanitizer's end; the tests look for leaks already.
+  # The unit tests already detect leaks.
   ASAN_OPTIONS=detect_leaks=0 "$build/fuzz_$parser" "$learnt" "$root/tests/fuzz/corpus/$parser" \
     -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -max_len=16384 -artifact_prefix="$found" -print_final_stats=1
 }
@@ -30,7 +30,7 @@ fuzz_each() {
   wait
 }
 
-figures_of() {
+print_statistics() {
   local -r log=$logs/fuzz-$1.log
   local runs learnt
   runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
@@ -50,6 +50,6 @@ say "Fuzzing ${#wanted[@]} parsers for $seconds s each, $(nproc) at once"
 fuzz_each "${wanted[@]}"
 for parser in "${wanted[@]}"; do
   stage "fuzz-$parser" "$parser" cat "$logs/fuzzer-$parser.log"
-  figures_of "$parser"
+  print_statistics "$parser"
 done
 finish

@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# clang-tidy, as clang compiles each file: `lint.sh all` or `lint.sh changed`, the files that differ from the last commit on
-# main. Without the tests: their macros generate code that is not ours.
+# lint.sh all|changed: runs clang-tidy on all files, or on those that differ from the last commit on main. Excludes tests, because
+# the macros of GoogleTest generate code with findings.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 source "$root/tools/steps.sh"
 source "$root/tools/setup.sh"
 
-# Without a remote main, and on main, the last commit plus uncommitted changes count.
+# Prints the base of `changed`. On main, or without a remote main, it is the commit before the last one.
 last_on_main() {
   local main
   main=$(git merge-base HEAD origin/main 2>/dev/null || git rev-parse HEAD)
   if [[ $main == "$(git rev-parse HEAD)" ]]; then git rev-parse --quiet --verify HEAD~1 || printf '%s\n' "$main"; else printf '%s\n' "$main"; fi
 }
 
-# A header is read with the file of its name.
+# For a changed header, the source of the same name is checked.
 changed_sources() {
   {
     git diff --name-only --diff-filter=d "$(last_on_main)"
@@ -26,11 +26,11 @@ sources_of() {
   case $1 in
     all) git ls-files '*.cpp' ;;
     changed) changed_sources ;;
-    *) fail "lint.sh all or changed" ;;
+    *) fail "usage: tools/lint.sh all|changed" ;;
   esac | grep -v '_test\.cpp$' | sort -u
 }
 
-# WebAssembly's own files have no command in this tree, and a header need not have a file of its name.
+# Keeps only files with a compile command: sources for WebAssembly have none in this tree, and a header may have no source.
 known_sources() {
   local file
   while read -r file; do

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Checks that take too long for every push: all of ./test with every law on many more games, with new seeds each night;
-# clang-tidy over all C++, and a full build with g++; the minutes of a game; two hundred faults of a cluster; the server's tests
-# with the thread sanitizer; then every screen, a whole game's frames and the time to the lobby, known vulnerabilities, a
-# release, ten minutes under attack, and each fuzzer for ten minutes (docs/NIGHTLY.md).
+# Tests that take too long for each push (docs/NIGHTLY.md): ./test with property tests on more games and with a new seed each
+# night, a full build with g++, clang-tidy, fault injection, the thread sanitizer, surveys of the client, the Python package,
+# known vulnerabilities, a release, a load test under attack, and the fuzzers.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -14,13 +13,13 @@ export KUHHANDEL_CUTS=${KUHHANDEL_CUTS:-20000}
 export KUHHANDEL_DECISIONS=${KUHHANDEL_DECISIONS:-10000000}
 export KUHHANDEL_SEED=${KUHHANDEL_SEED:-$(date +%Y%m%d)}
 export KUHHANDEL_TEST_SECONDS=${KUHHANDEL_TEST_SECONDS:-21600}
-printf 'Laws on %s games each; to repeat it: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s make nightly\n' \
+printf 'Property tests on %s games each. To repeat this run: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s make nightly\n' \
   "$KUHHANDEL_RUNS" "$KUHHANDEL_RUNS" "$KUHHANDEL_SEED"
 status=0
 "$root/test" || status=$?
 set_up night || status=$?
-# By g++ ./test builds what serves, and no more.
-strictly=(-DKUHHANDEL_STRICT=ON)
+# ./test builds only the server and a few tools with g++.
+cmake_options=(-DKUHHANDEL_STRICT=ON)
 build_cpp release all || status=$?
 "$root/build/release/minutes" || status=$?
 build_cpp release faults && "$root/build/release/faults" "${KUHHANDEL_FAULTS:-200}" "$KUHHANDEL_SEED" || status=$?

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# make notebooks: the examples of the Python package as notebooks, with all that they print and draw, into build/notebooks;
-# after ./test. Jupyter, Matplotlib and sb3-contrib, which nothing else of ours needs, are fetched from PyPI into build/jupyter:
-# 7 GB, because PyTorch's wheel for x86-64 brings CUDA. Then the tests of the examples that need them run.
+# make notebooks: runs the examples of the Python package as notebooks and writes them, with their output, to build/notebooks;
+# after ./test. Installs Jupyter, Matplotlib and sb3-contrib from PyPI into build/jupyter: 7 GB, because PyTorch's wheel for x86-64
+# contains CUDA. Then runs the tests of the examples that need these packages.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -18,7 +18,6 @@ fetch_jupyter() {
     printf '%s\n' "$*" >"$jupyter/pinned"
 }
 
-# notebook EXAMPLE
 notebook() {
   PYTHONPATH=$jupyter JUPYTER_PATH=$jupyter/share/jupyter "$root/.venv/bin/python" -m jupytext --quiet --execute --to notebook \
     --output "$notebooks/$(basename "$1" .py).ipynb" "$1"
@@ -29,11 +28,11 @@ test_examples() {
     PYTHONPATH=$jupyter "$root/.venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short tests/test_examples.py -k "ppo or records"
 }
 
-step notebooks-jupyter "Jupyter" fetch_jupyter jupytext==1.19.6 nbconvert==7.17.2 ipykernel==7.4.0 matplotlib==3.11.2 sb3-contrib==2.9.2
+step notebooks-jupyter "Installing Jupyter" fetch_jupyter jupytext==1.19.6 nbconvert==7.17.2 ipykernel==7.4.0 matplotlib==3.11.2 sb3-contrib==2.9.2
 rm -rf "$notebooks" && mkdir -p "$notebooks"
 for example in "$root"/bindings/python/examples/*.py; do
   name=$(basename "$example" .py)
   step "notebook-$name" "$name" notebook "$example"
 done
-step notebooks-tests "What they show" test_examples
+step notebooks-tests "Testing the examples" test_examples
 (cd "$root" && ls build/notebooks/*.ipynb)

@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
-# one-file.sh PROGRAM CLIENT FILE: makes FILE, the program that carries the built client (web/dist) inside, and the documents
-# that people look up (tools/site.mjs). Nothing is compiled: the program comes first, then these files (tools/client-pack.mjs).
-# The same input gives the same bytes; stripping such a FILE takes the client out of it again.
+# one-file.sh PROGRAM CLIENT FILE: writes FILE, the program with the built client (web/dist) and the documents (tools/site.mjs)
+# appended as an archive (tools/client-pack.mjs). The output is reproducible. `strip` would remove the archive again.
 set -euo pipefail
 
 (($# == 3)) || { echo "usage: tools/one-file.sh PROGRAM CLIENT FILE" >&2; exit 2; }
 program=$(realpath "$1") client=$2 file=$(realpath "$3")
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-[[ -f $client/index.html ]] || { echo "There is no built client in $client: npm run build in web/." >&2; exit 1; }
+[[ -f $client/index.html ]] || { echo "$client has no built client. Run npm run build in web/." >&2; exit 1; }
 export PATH="$root/.node/bin:$PATH"
 
 parts=$(mktemp -d)

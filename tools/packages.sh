@@ -1,4 +1,4 @@
-# The names of the packages that ./play and ./test need, on the systems that we know. Sourced.
+# Names of the packages that ./play, ./test, `make nightly` and `make release` need on the supported systems. Sourced.
 
 packages_to_run=(
   ca-certificates git g++ cmake ninja-build ccache make pkg-config
@@ -24,9 +24,9 @@ packages_to_test_on_bookworm=(chromium chromium-headless-shell)
 packages_to_test_on_trixie=(chromium chromium-headless-shell)
 packages_to_test_on_noble=(chromium-browser)
 
-# system_named OS_RELEASE: prints bookworm (Debian 12), trixie (13) or noble (Ubuntu 24.04); nothing for other systems.
+# system_codename OS_RELEASE: prints bookworm (Debian 12), trixie (13) or noble (Ubuntu 24.04); nothing for other systems.
 # Derivatives, such as Linux Mint, use their packages.
-system_named() {
+system_codename() {
   local codename
   [[ -r $1 ]] || return 0
   codename=$(sed -n 's/^\(UBUNTU\|DEBIAN\)_CODENAME=//p' "$1" | head -n 1)
@@ -45,14 +45,14 @@ packages_for() {
   if [[ $2 == release ]]; then printf '%s\n' "${packages_to_release[@]}"; fi
 }
 
-# security_updates_in < what `apt-get --simulate` says: one line for each package of which the system's security team has
-# a newer version, with the installed one and that.
+# security_updates_in: reads the output of `apt-get --simulate` and prints the name, the installed and the new version of each
+# package with a security update.
 security_updates_in() {
   sed -n 's/^Inst \([^ ]*\) \[\([^]]*\)\] (\([^ ]*\) [^)]*-\(security\|Security\)[^)]*).*$/\1 \2 -> \3/p'
 }
 
-# For unknown systems: the requirements in general terms.
-what_is_needed() {
+# Prints the requirements for other systems, without package names.
+print_requirements() {
   cat <<'END'
 ./play and ./test install what they need on Debian 12 and 13 and on Ubuntu 24.04. Elsewhere, install by hand:
   to play: git, cmake 3.25, ninja, make, pkg-config, ccache; g++ 12 or newer
@@ -61,6 +61,6 @@ what_is_needed() {
            clang 19 and lld 19 with wasi-libc, libc++, libc++abi and compiler-rt for wasm32, binaryen; libdeflate-gzip; Node 24 with npm
   to test: GoogleTest with GoogleMock, RapidCheck, Google Benchmark, PostgreSQL 15 with libpq's headers, clang-format 19, clang-tidy 19, Chromium,
            Python 3 with its headers, venv and the bindings of libclang 19
-and say with KUHHANDEL_PACKAGES=mine that they are there. Or work in a container: .devcontainer/ describes one.
+and set KUHHANDEL_PACKAGES=mine, so that no packages are installed. Or use the container of .devcontainer/.
 END
 }

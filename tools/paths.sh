@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints how many project files run on the main paths of the server, by coverage (docs/ARCHITECTURE.md, "Four paths").
-#   tools/paths.sh [PATH]   with bid, reconnect or group-game: the files of that path, by the number of executed lines
+# tools/paths.sh: prints the number of project files that run on the main paths of the server, measured by coverage
+# (docs/ARCHITECTURE.md, "Four paths"). tools/paths.sh bid|reconnect|group-game: the files of that path by executed lines.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 source "$root/tools/steps.sh"
@@ -8,7 +8,7 @@ source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 
 set_up test
-# Only here: its programs read what clang's coverage writes.
+# LLVM's tools for coverage data, which only this script needs.
 if [[ ${KUHHANDEL_PACKAGES:-} != mine ]]; then install_packages llvm-19; fi
 command -v llvm-cov-19 >/dev/null || fail "tools/paths.sh needs llvm-cov-19 and llvm-profdata-19: apt-get install llvm-19"
 step paths-build "Building the server with coverage" build_cpp paths paths

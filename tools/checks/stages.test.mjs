@@ -23,7 +23,7 @@ const holds = 'stage holds "It holds" say "2 passed, 0 failed"';
 
 test('background stages are shown and counted when they are joined', () => {
   const { lines, status } = ran(`others() { ${holds}; stage breaks "It breaks" say "1 passed, 3 failed"; }
-    in_background others others; stage own "Its own" say "4 passed, 0 failed"; joined others; finish`);
+    in_background others others; stage own "Its own" say "4 passed, 0 failed"; join_background others; finish`);
 
   const titles = lines.filter((line) => / s\)$/.test(line)).map((line) => line.replace(/ {2,}.*/, ''));
   assert.deepEqual(titles, ['Its own', 'It holds', 'It breaks']);
@@ -34,7 +34,7 @@ test('background stages are shown and counted when they are joined', () => {
 
 test('background stages that end early have failed', () => {
   const { lines, status } = ran(`others() { ${holds}; exit 0; }
-    in_background others others; joined others; finish`);
+    in_background others others; join_background others; finish`);
 
   assert.deepEqual(lines.slice(-2), ['ended early: .cache/others.log', '0 passed, 1 failed']);
   assert.equal(status, 1);
