@@ -1,7 +1,6 @@
-// client-pack.mjs PROGRAM PAGES PACK: makes PACK, which is appended to the executable and contains the built
-// client PAGES (src/server/content/web_assets.cpp): a list of the files, their contents, and the line by which
-// the program finds them. Contents that the program already has, such as the net of a bot, are listed by
-// their position and left out of the pack.
+// client-pack.mjs PROGRAM PAGES PACK: writes PACK, the archive of the built client in PAGES that is appended to the
+// executable (src/server/content/web_assets.cpp): a list of the files, their contents, and a last line with its size.
+// Contents that the program already has, such as the net of a bot, are only listed by their position in it.
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
@@ -17,24 +16,24 @@ const present = new Set(
     .map((path) => path.split(sep).join('/')),
 );
 
-// Brotli for the scripts of a first visit alone, which it makes five kilobytes smaller; a second form of everything would make
-// the file much larger.
+// Brotli only for the scripts of a first visit, which become 5 kB smaller. A second encoding of all files would make the program
+// much larger.
 const isOfFirstVisit = (path) => /^assets\/(framework|lobby)-.+\.js\.br$/.test(path);
-/** Below it a file may be found in a program by chance, and little is won. */
-const worthSearching = 1000;
+/** Minimum size for the search in the program: shorter contents could match by chance, and save little. */
+const leastSearched = 1000;
 
-function isCarried(path) {
+function isPacked(path) {
   if (path === '.built-from') return false;
-  // If a zipped form is present, the program unpacks the plain form itself.
+  // The program decompresses the .gz file for clients without gzip.
   if (present.has(`${path}.gz`)) return false;
   return !path.endsWith('.br') || isOfFirstVisit(path);
 }
 
 const lines = [];
 const contents = [];
-for (const path of [...present].filter(isCarried).sort()) {
+for (const path of [...present].filter(isPacked).sort()) {
   const content = readFileSync(join(pages, path));
-  const place = content.length < worthSearching ? -1 : code.indexOf(content);
+  const place = content.length < leastSearched ? -1 : code.indexOf(content);
   lines.push(place < 0 ? `${content.length} ${path}\n` : `${content.length}@${place} ${path}\n`);
   if (place < 0) contents.push(content);
 }

@@ -1,4 +1,4 @@
-// Measures what docs/measured claims and prints one table with the machine and the date. Needs the builds of `make figures`.
+// Measures the figures of docs/measured and prints them as one table, with the machine and the date. Needs the builds of `make figures`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** One line of the output that matches; what is in brackets, with `text` around it. */
+/** Returns a reader that finds `pattern` in the output and formats its match. */
 const line =
   (pattern, text = (found) => found[1]) =>
   (output) => {
@@ -24,7 +24,7 @@ const bench = ['build/release/kuhhandel', 'bench', '--games', '3000', '--runs', 
 const load = ['build/release/kuhhandel', 'load', '--tables', '160', '--seconds', '5', '--json'];
 const attack = ['build/release/kuhhandel', 'load', '--attack', '--seconds', '600', '--json'];
 
-/** Each command runs once, `runs` times if its figures vary: the best run by `better` counts. */
+/** Each command runs once, or `runs` times if its figures vary; then the run with the highest `better` counts. */
 const measured = [
   {
     page: 'engine.md',
@@ -147,7 +147,7 @@ const measured = [
   },
 ];
 
-/** What only other machines show; see the page. */
+/** Figures that need other machines; see the page. */
 const elsewhere = [
   ['builds.md', '`./play` from a bare system, `./test` without a compiler cache'],
   ['builds.md', 'Raspberry Pi, container runtime, macOS, Windows'],
@@ -159,11 +159,11 @@ function largestRelease(output) {
   return sizes.length === 0 ? undefined : `${Math.max(...sizes)} kB`;
 }
 
-/** The output of the best run; undefined if a run fails without any output. */
+/** Returns the output of the best run; empty if all runs fail without output. */
 function best({ command: [program, ...args], runs = 1, better = () => 0 }) {
   const outputs = Array.from({ length: runs }, () => {
     process.stderr.write(`${[program, ...args].join(' ')}\n`);
-    // Some exit with 1 if a limit is broken, and print their figures all the same.
+    // The status is ignored, because some commands exit with 1 if a limit is exceeded but still print their figures.
     return (
       spawnSync(program, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, timeout: 1_500_000 })
         .stdout ?? ''
@@ -199,4 +199,4 @@ console.log(`${new Date().toISOString().slice(0, 10)}, ${model}, ${cpus().length
 |---|---|---|---|---|
 ${lines.join('\n')}
 | \`build/release/kuhhandel\` | ${program.toLocaleString('en')} bytes | | \`ls -l\` | builds.md |
-${elsewhere.map(([page, what]) => `| ${what} | not on this machine | | by hand | ${page} |`).join('\n')}`);
+${elsewhere.map(([page, what]) => `| ${what} | needs another machine | | by hand | ${page} |`).join('\n')}`);

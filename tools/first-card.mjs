@@ -1,8 +1,7 @@
-// first-card.mjs COMMAND...: measures the seconds from a step to the first card on the table. COMMAND is the
-// step of a user, which ends by serving the game: a browser opens the first address that it prints, taps
-// 'Play against bots now' and, if needed, 'Auction a card'. Prints one line of JSON: seconds to the address,
-// the page and the card, and the processor time of the step so far, which depends less on other work on the
-// machine.
+// first-card.mjs COMMAND...: measures the seconds from the start of COMMAND, which serves the game, to the first card
+// on the table. A browser opens the first address that COMMAND prints, and clicks 'Play against bots now' and, if
+// needed, 'Auction a card'. Prints one line of JSON: seconds to the address, the page and the card, and the CPU time of
+// COMMAND, which depends less on other work on the machine.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,22 +14,22 @@ if (command.length === 0) {
 const { chromium } = createRequire(new URL('../web/package.json', import.meta.url))('playwright-core');
 const patience = 3_600_000;
 
-/** Starts the step; all that it starts is of one group, and ends with it. */
-function takeStep([program, ...words]) {
+/** Starts the command as a process group, so that end() also ends its child processes. */
+function start([program, ...words]) {
   const step = spawn(program, words, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const read = (text) => {
-      said += text;
-      const [found] = /http:\/\/[\w.-]+:\d+\/(?=\W)/.exec(said) ?? [];
+      output += text;
+      const [found] = /http:\/\/[\w.-]+:\d+\/(?=\W)/.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     };
     step.stdout.setEncoding('utf8').on('data', read);
     step.stderr.setEncoding('utf8').on('data', read);
-    step.on('error', reject).on('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+    step.on('error', reject).on('exit', (code) => reject(new Error(`exited with ${code}: ${output}`)));
   });
   return {
     address,
@@ -39,7 +38,7 @@ function takeStep([program, ...words]) {
   };
 }
 
-/** Processor seconds of a process and of those that it has waited for, at 100 ticks a second. */
+/** Returns the CPU seconds of a process and of the child processes that it has waited for. A tick is 10 ms. */
 function processorSecondsOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -55,7 +54,7 @@ async function playUntilACard(page) {
   await card.waitFor();
 }
 
-// The user has a browser already.
+// The start of the browser is not measured.
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_LIGHT ?? '/usr/bin/chromium-headless-shell',
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -67,20 +66,20 @@ const page = await browser.newPage({
 page.setDefaultTimeout(patience);
 const began = performance.now();
 const since = () => Number(((performance.now() - began) / 1000).toFixed(2));
-const step = takeStep(command);
+const step = start(command);
 try {
   const address = await step.address;
-  const told = since();
+  const printed = since();
   await page.goto(address);
-  const start = page.getByRole('button', { name: 'Play against bots now' });
-  await start.waitFor();
+  const play = page.getByRole('button', { name: 'Play against bots now' });
+  await play.waitFor();
   const shown = since();
-  await start.click();
+  await play.click();
   await playUntilACard(page);
   const card = since();
   console.log(
     JSON.stringify({
-      address: told,
+      address: printed,
       page: shown,
       card,
       processor: processorSecondsOf(step.pid),

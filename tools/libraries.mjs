@@ -1,4 +1,4 @@
-// Reads the requirements of a Linux program from its file, which may be for another kind of machine.
+// Reads the requirements of a Linux executable, also of another architecture.
 import { execFileSync } from 'node:child_process';
 
 const machines = {
@@ -10,23 +10,22 @@ const machines = {
 };
 
 /**
- * Returns its machine, the folders of that machine's libraries with the loader first, the oldest version of
- * the C library (2.x: x) with which it runs, and whether it uses private symbols of that library, so that it
- * runs with no other version.
+ * Returns the architecture, the paths of the loader and of the shared libraries, the minimum minor version of glibc (x of
+ * 2.x), and as `isBound` whether it uses private symbols of glibc and therefore runs with no other version.
  */
 export function needsOf(program) {
-  const asked = ['--wide', '--file-header', '--program-headers', '--dynamic', '--version-info', program];
-  const said = execFileSync('readelf', asked, {
+  const args = ['--wide', '--file-header', '--program-headers', '--dynamic', '--version-info', program];
+  const headers = execFileSync('readelf', args, {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  const { architecture, folder } = machines[/Machine: +(.*)/.exec(said)?.[1].trim()];
-  const loader = /program interpreter: (\S+)\]/.exec(said)[1];
-  const named = [...said.matchAll(/\(NEEDED\) .*\[(.*)\]/g)].map(([, name]) => `${folder}/${name}`);
-  const versions = [...said.matchAll(/Name: GLIBC_2\.(\d+)/g)].map(([, minor]) => Number(minor));
-  // The loader may be named as a library too, by another path.
+  const { architecture, folder } = machines[/Machine: +(.*)/.exec(headers)?.[1].trim()];
+  const loader = /program interpreter: (\S+)\]/.exec(headers)[1];
+  const named = [...headers.matchAll(/\(NEEDED\) .*\[(.*)\]/g)].map(([, name]) => `${folder}/${name}`);
+  const versions = [...headers.matchAll(/Name: GLIBC_2\.(\d+)/g)].map(([, minor]) => Number(minor));
+  // The loader may also be listed as a library, with another path.
   const libraries = named.filter((path) => !loader.endsWith(path.slice(folder.length)));
-  const isBound = said.includes('Name: GLIBC_PRIVATE');
+  const isBound = headers.includes('Name: GLIBC_PRIVATE');
   return {
     architecture,
     libraries: [loader, ...libraries],

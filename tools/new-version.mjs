@@ -1,13 +1,13 @@
-// new-version.mjs VERSION: releases the section [Unreleased] of CHANGELOG.md under that number and today's
-// date, and sets the version of the build. docs/RELEASING.md has the next number and the next steps.
+// new-version.mjs VERSION: renames the section [Unreleased] of CHANGELOG.md to that version with today's date, and sets
+// the version of the build. docs/RELEASING.md explains how to choose the version, and the next steps.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { sectionOf, versionIn } from './release-news.mjs';
+import { sectionOf, versionIn } from './release-notes.mjs';
 
 const places = ['CHANGELOG.md', 'CMakeLists.txt', 'packaging/compose.yaml'];
 
-/** Whether one number of three parts is above the other. */
+/** Returns whether version `one` is later than `other`. */
 function isLater(one, other) {
   const [a, b] = [one, other].map((version) => version.split('.').map(Number));
   const differing = a.findIndex((part, at) => part !== b[at]);
@@ -18,12 +18,15 @@ function refuseUnless(holds, sentence) {
   if (!holds) throw new Error(sentence);
 }
 
-/** The texts of `places` with the new version; an Error where it cannot be the next one. `date` is as 2026-11-25. */
+/** Returns the texts of `places` with the new version. `date` is YYYY-MM-DD. Throws if the version is invalid. */
 export function renumbered(texts, version, date) {
   const [changelog, cmake, compose] = texts;
   const before = versionIn(cmake);
-  refuseUnless(/^\d+\.\d+\.\d+$/.test(version), `'${version}' is not as in 1.2.3`);
-  refuseUnless(isLater(version, before), `${version} is not later than ${before}, the version that is built`);
+  refuseUnless(/^\d+\.\d+\.\d+$/.test(version), `'${version}' is not a version such as 1.2.3`);
+  refuseUnless(
+    isLater(version, before),
+    `${version} is not later than ${before}, the version in CMakeLists.txt`,
+  );
   refuseUnless(sectionOf(changelog, 'Unreleased') !== '', 'CHANGELOG.md has nothing under [Unreleased]');
   return [
     changelog.replace('## [Unreleased]\n', `## [Unreleased]\n\n## [${version}] - ${date}\n`),

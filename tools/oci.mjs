@@ -1,7 +1,7 @@
-// oci.mjs VERSION FILE PROGRAM ROOT [PROGRAM ROOT]: makes FILE, an OCI image as an archive (image-spec 1.0), of each
-// PROGRAM, the one file (tools/one-file.sh) for a kind of machine: from scratch, one layer with it, the C library it needs,
-// out of the system below ROOT, and the certificates by which push services are known. It runs as a user of its own.
-// Containers' own programs are not needed. The same input gives the same bytes.
+// oci.mjs VERSION FILE PROGRAM ROOT [PROGRAM ROOT]: writes FILE, an OCI image archive (image-spec 1.0) with an image for each
+// PROGRAM, the one file (tools/one-file.sh) of an architecture. An image has one layer: the program, the C library from the system
+// below ROOT, and the CA certificates for push services. It runs as a user of its own. No container tools are needed. The output
+// is reproducible.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -30,7 +30,7 @@ const data = '/var/lib/kuhhandel';
 
 const digestOf = (bytes) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
-/** Everything that the image of `program` holds, as files below `place`; its libraries are those of the system below `root`. */
+/** Writes the files of the image of `program` below `place`. The libraries come from the system below `root`. */
 function fill(place, program, root) {
   const put = (from, to) => {
     mkdirSync(join(place, dirname(to)), { recursive: true });
@@ -45,7 +45,7 @@ function fill(place, program, root) {
   mkdirSync(join(place, 'tmp'));
 }
 
-/** `paths` below `place` as one archive, in this order, all of one time. */
+/** Returns a tar archive of `paths` below `place`, with fixed order, owner and time. */
 function packed(place, paths, ...options) {
   const order = [
     '--sort=name',
@@ -60,11 +60,11 @@ function packed(place, paths, ...options) {
   });
 }
 
-/** One layer: nothing is the user's but the folder of data. */
+/** Returns the layer as a tar archive. The user owns only the data folder. */
 function layerOf(place) {
   const others = packed(place, ['.'], `--exclude=.${data}`, '--mode=a=rX,u+w');
   const own = packed(place, [`.${data}`], `--owner=${user}`, `--group=${user}`, '--mode=0700');
-  // An archive ends with blocks of zeros, behind which another would not be read.
+  // Removes the zero blocks at the end of the first archive: readers stop at them.
   const end = others.findLastIndex((byte) => byte !== 0);
   return Buffer.concat([others.subarray(0, Math.ceil((end + 1) / 512) * 512), own]);
 }
@@ -95,29 +95,29 @@ const configuration = (architecture, layer) => ({
   history: [{ created, created_by: 'tools/oci.mjs' }],
 });
 
-/** Stores `bytes` among the blobs of the image at `place`, and returns its descriptor. */
-function keep(place, mediaType, bytes) {
+/** Writes `bytes` as a blob of the image at `place`, and returns its descriptor. */
+function writeBlob(place, mediaType, bytes) {
   const digest = digestOf(bytes);
   writeFileSync(join(place, 'blobs/sha256', digest.slice('sha256:'.length)), bytes);
   return { mediaType, digest, size: bytes.length };
 }
 
-function keepJson(place, kind, value) {
+function writeJsonBlob(place, kind, value) {
   const mediaType = `application/vnd.oci.image.${kind}.v1+json`;
-  const said = kind === 'config' ? value : { schemaVersion: 2, mediaType, ...value };
-  return keep(place, mediaType, Buffer.from(JSON.stringify(said)));
+  const document = kind === 'config' ? value : { schemaVersion: 2, mediaType, ...value };
+  return writeBlob(place, mediaType, Buffer.from(JSON.stringify(document)));
 }
 
-/** Keeps the image of one kind of machine. */
-function keepImage(place, program, root) {
+/** Writes the image of one architecture, and returns its descriptor. */
+function writeImage(place, program, root) {
   const folder = mkdtempSync(join(work, 'root-'));
   chmodSync(folder, 0o755);
   fill(folder, program, root);
   const layer = layerOf(folder);
   const { architecture } = needsOf(program);
-  const manifest = keepJson(place, 'manifest', {
-    config: keepJson(place, 'config', configuration(architecture, layer)),
-    layers: [keep(place, 'application/vnd.oci.image.layer.v1.tar+gzip', gzipSync(layer, { level: 9 }))],
+  const manifest = writeJsonBlob(place, 'manifest', {
+    config: writeJsonBlob(place, 'config', configuration(architecture, layer)),
+    layers: [writeBlob(place, 'application/vnd.oci.image.layer.v1.tar+gzip', gzipSync(layer, { level: 9 }))],
   });
   return { ...manifest, platform: { architecture, os: 'linux' } };
 }
@@ -128,9 +128,9 @@ try {
   mkdirSync(join(image, 'blobs/sha256'), { recursive: true });
   const manifests = [];
   for (let at = 0; at < programs.length; at += 2)
-    manifests.push(keepImage(image, programs[at], programs[at + 1]));
-  // By the one name that the archive has, each machine finds what is for it.
-  const all = keepJson(image, 'index', { manifests });
+    manifests.push(writeImage(image, programs[at], programs[at + 1]));
+  // The archive has one name for all architectures: a nested index, from which a container runtime chooses.
+  const all = writeJsonBlob(image, 'index', { manifests });
   all.annotations = { 'org.opencontainers.image.ref.name': version };
   const index = {
     schemaVersion: 2,

@@ -12,7 +12,7 @@ export PATH="$root/.node/bin:$PATH"
 parts=$(mktemp -d)
 trap 'rm -rf "$parts"' EXIT
 cp -r "$client" "$parts/pages"
-node "$root/tools/site.mjs" "$parts/pages/docs" --game ../rules --carried --packed
+node "$root/tools/site.mjs" "$parts/pages/docs" --game ../rules --embedded --packed
 node "$root/tools/client-pack.mjs" "$program" "$parts/pages" "$parts/pack"
 cat "$program" "$parts/pack" >"$parts/file"
 chmod 755 "$parts/file"

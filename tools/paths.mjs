@@ -1,11 +1,11 @@
-// Counts the files below src/ of which code was executed, from what llvm-cov exports (tools/paths.sh).
+// Counts the files below src/ with executed code, from the export of llvm-cov (tools/paths.sh).
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { argv } from 'node:process';
 
 const [root, folder, chosen] = argv.slice(2);
 
-/** A source that is compiled in a batch has a path relative to the build folder. */
+/** Returns the path in the repository. Sources of unity builds have paths relative to the build folder. */
 const pathOf = (filename) => relative(root, resolve(root, filename)).replace(/^build\/paths\/(?=src\/)/, '');
 
 for (const name of ['bid', 'reconnect', 'group-game']) {
@@ -16,10 +16,8 @@ for (const name of ['bid', 'reconnect', 'group-game']) {
       lines: summary.lines.covered,
     }))
     .filter(({ path, lines }) => path.startsWith('src/') && lines > 0);
-  const components = new Set(files.map(({ path }) => path.replace(/\.(h|cpp)$/, '')));
-  console.log(
-    `${name}: ${files.length} files, ${components.size} components (a header and its source together)`,
-  );
+  const units = new Set(files.map(({ path }) => path.replace(/\.(h|cpp)$/, '')));
+  console.log(`${name}: ${files.length} files, ${units.size} units (a header and its source)`);
   if (chosen === name)
     for (const { path, lines } of files.sort((one, other) => other.lines - one.lines))
       console.log(`${String(lines).padStart(6)} ${path}`);

@@ -30,10 +30,10 @@ sign() { minisign -S -s "$MINISIGN_KEY" -m "$root/dist/SHA256SUMS" -t "Kuhhandel
 cd "$root"
 [[ $(uname -m) == x86_64 ]] || fail "A release is built on x86-64, also for ARM. To build for this machine only: cmake --preset portable, then tools/one-file.sh."
 set_up release
-news=$(node tools/release-news.mjs)
+notes=$(node tools/release-notes.mjs)
 tag=$(git tag --points-at HEAD --list 'v*' 2>/dev/null || true)
 [[ -z $tag || $tag == "v$version" ]] || fail "This commit is tagged $tag, but the version in CMakeLists.txt is $version."
-[[ -z $tag || $news != *"without a number yet"* ]] || fail "CHANGELOG.md has changes under [Unreleased], which would be missing in the notes of $tag."
+[[ -z $tag || $notes != *"unreleased"* ]] || fail "CHANGELOG.md has changes under [Unreleased], which would be missing in the notes of $tag."
 step release-program "Building the program (some minutes the first time)" build_cpp portable kuhhandel
 step release-sysroot "Downloading Debian's libraries for ARM" tools/sysroot.sh
 step release-arm "Building the program for ARM" build_cpp portable-arm64 kuhhandel
@@ -53,7 +53,7 @@ zip_folder build/page-with-documents "$page_alone"
 program_version=$("$one_file" --version)
 [[ $program_version == "kuhhandel $version" ]] || fail "The version in CMakeLists.txt is $version, the program is $program_version"
 node tools/sbom.mjs >"dist/kuhhandel-$version.cdx.json"
-printf '%s\n' "$news" >dist/news.md
+printf '%s\n' "$notes" >dist/notes.md
 sums
 if [[ -n ${MINISIGN_KEY:-} ]]; then sign; fi
 (cd dist && ls -l)

@@ -1,5 +1,5 @@
-// Writes into docs/RULES.md how many tests cite each clause, from the tests' names: `make rules`. All other text of the page is
-// written by hand. The pages of `make site` also list these tests (testLists).
+// make rules: writes into docs/RULES.md the number of tests that cite each clause in their names. `make site` also lists these
+// tests (testLists).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ export const rulesPath = 'docs/RULES.md';
 
 const row = /^\|\s*(C\d+\.\d+)\s*\|([^|\n]*)\|([^|\n]*)\|[ \t]*$/gm;
 
-/** The clauses of the page, in its order. */
+/** Returns the clauses of the page in order. */
 export const rowsOf = (text) =>
   [...text.matchAll(row)].map(({ index, 1: clause, 2: meaning }) => ({
     clause,
@@ -21,7 +21,7 @@ export const rowsOf = (text) =>
 const cppTests = ['TEST', 'TEST_F', 'TEST_P', 'TYPED_TEST', 'RC_GTEST_PROP', 'RC_GTEST_FIXTURE_PROP'];
 const scriptTest = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(["'`])(.*?)\1/g;
 
-/** Every test that names a clause: its file, suite, title and clauses. C++ is read by clang unless `cppTestsIn` reads it. */
+/** Returns the file, suite, title and clauses of all tests. `cppTestsIn` finds the tests of a C++ file (default: with clang). */
 export function testsOf(tree, cppTestsIn = (path) => testsIn(tokensOf(tree, path))) {
   return [...tree].flatMap(([path, text]) => {
     if (isCpp(path)) return cppTestsIn(path).map(([suite, name]) => cppProof(path, suite, name));
@@ -30,7 +30,7 @@ export function testsOf(tree, cppTestsIn = (path) => testsIn(tokensOf(tree, path
   });
 }
 
-/** The suite and the name of each, as in TEST(Suite, Name). */
+/** Returns the suite and the name of each TEST(Suite, Name). */
 const testsIn = (tokens) =>
   [...tokens.keys()]
     .filter((at) => cppTests.includes(tokens[at].text) && !tokens[at].directive)
@@ -53,7 +53,7 @@ const scriptProof = (path, title) => ({
 
 const asWords = (name) => name.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$& ').toLowerCase();
 
-/** The page with the current number of tests for each clause. */
+/** Returns the page with the current numbers of tests. */
 export function rulesPage(tree) {
   const tests = testsOf(tree);
   const count = (clause) => tests.filter(({ clauses }) => clauses.includes(clause)).length;
@@ -65,7 +65,7 @@ export function rulesPage(tree) {
 
 const cppTest = new RegExp(`^ *(?:${cppTests.join('|')})\\((\\w+),\\s*(\\w+)`, 'gm');
 
-/** The tests of each clause of `page` by suite, as Markdown, read without clang. */
+/** Returns the tests of each clause of `page` by suite, as Markdown. Finds C++ tests without clang. */
 export function testLists(page, tree) {
   const tests = testsOf(tree, (path) =>
     [...tree.get(path).matchAll(cppTest)].map(([, suite, name]) => [suite, name]),

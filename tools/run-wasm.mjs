@@ -1,4 +1,4 @@
-// Runs a WASI program as if it were a native one: same arguments, output and exit status.
+// Runs a WASI program like a native one, with its arguments, output and exit status.
 import { readFile } from 'node:fs/promises';
 import { argv, exit } from 'node:process';
 import { WASI } from 'node:wasi';

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// The bill of materials of Kuhhandel, as CycloneDX: the system packages of the build, those of Debian 12 for
-// ARM that are linked into the program for ARM, if it was built, and the npm packages of the client. `make
-// sbom` writes it to build/sbom.json; packages that are not installed here are left out.
+// Prints the software bill of materials (CycloneDX): the installed system packages of the build, Debian 12's packages in
+// the program for ARM, if it was built, and the npm packages of the client. `make sbom` writes it to build/sbom.json.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +18,7 @@ const version = /project\(kuhhandel VERSION ([\d.]+)/.exec(
   readFileSync(join(root, 'CMakeLists.txt'), 'utf8'),
 )[1];
 
-/** From npm's lock file; npm requires a version, which the client's package does not have. */
+/** Returns npm's SBOM of the lock file. A copy gets a version, which npm requires and the client's package lacks. */
 function fromNpm() {
   const folder = mkdtempSync(join(tmpdir(), 'kuhhandel-sbom-'));
   try {
@@ -36,10 +35,10 @@ function fromNpm() {
   }
 }
 
-/** Returns the installed packages among those for building. */
+/** Returns the installed packages of the build. */
 function fromSystem() {
-  const wanted = `source ${root}tools/packages.sh; packages_for "$(system_codename /etc/os-release)" run`;
-  const named = new Set(run('bash', ['-c', wanted]).split('\n'));
+  const script = `source ${root}tools/packages.sh; packages_for "$(system_codename /etc/os-release)" run`;
+  const named = new Set(run('bash', ['-c', script]).split('\n'));
   const release = readFileSync('/etc/os-release', 'utf8');
   const said = (name) => new RegExp(`^${name}="?(\\w+)`, 'm').exec(release)?.[1] ?? 'unknown';
   return run('dpkg-query', ['-W', '-f', '${db:Status-Status} ${Package} ${Version} ${Architecture}\n'])
@@ -51,7 +50,7 @@ function fromSystem() {
     );
 }
 
-/** Those with headers and archives of what tools/sysroot.sh lists. */
+/** Returns the -dev packages of the sysroot (tools/sysroot.sh), whose static libraries are linked. */
 function fromSysroot() {
   const list = join(root, 'build/sysroot-arm64/packages');
   if (!existsSync(list)) return [];
@@ -68,7 +67,7 @@ const component = (name, packaged, architecture, system, codename) => ({
   purl: `pkg:deb/${system}/${encodeURIComponent(name)}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${codename}`,
 });
 
-/** Packages for every architecture are the same here and for ARM; CycloneDX wants each once. */
+/** Removes duplicates, which CycloneDX does not allow: architecture-independent packages are in both lists. */
 const once = (components) => [...new Map(components.map((one) => [JSON.stringify(one), one])).values()];
 
 const client = fromNpm();

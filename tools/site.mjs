@@ -1,8 +1,8 @@
-// site.mjs FOLDER [--game ADDRESS] [--carried] [--packed]: makes FOLDER, the documents of this repository as
-// pages: links between them work from any path, reading needs no script, and links to other files (source
-// files, mostly) become plain text. ADDRESS is the address of the game's own page of the rules, relative to
-// FOLDER. `--carried` takes only the documents inside the program (tools/one-file.sh), `--packed` writes a
-// .br and a .gz next to each page, for our own server.
+// site.mjs FOLDER [--game ADDRESS] [--embedded] [--packed]: writes the documents of this repository as HTML
+// pages to FOLDER. Links between pages are relative, pages are readable without scripts, and links to other files
+// (mostly source files) become plain text. ADDRESS is the address of the game's page of the rules, relative to FOLDER.
+// `--embedded` writes only the documents that the program contains (tools/one-file.sh); `--packed` also writes a .br
+// and a .gz file for each page, for our server.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize, relative } from 'node:path/posix';
@@ -26,7 +26,7 @@ const documents = globSync(
   { cwd: top },
 ).sort();
 /** The documents for players, operators and authors of bots. */
-const lookedUp = [
+const embeddedDocuments = [
   'docs/RULES.md',
   'docs/EDITIONS.md',
   'docs/SCORE_PAD.md',
@@ -46,7 +46,7 @@ const pageOf = (path) => path.replace(/\.md$/, '.html');
 const titleOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? 'Kuhhandel';
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** As a forge names headings, by which links between documents find them. */
+/** Returns the anchor of a heading as GitHub generates it, because links between documents use it. */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -54,10 +54,7 @@ const anchorOf = (heading) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/**
- * Returns the target of a link of `from` on the site; undefined if it is not on it. A file that is not a page
- * is copied if it is among `taken`.
- */
+/** Returns the target of a link of `from` on the site; undefined if it is not on the site. Adds pictures to `taken`. */
 function targetOf(from, href, { paths, taken }) {
   if (/^(?:[a-z]+:|#)/.test(href)) return href;
   const [path, anchor] = href.split('#');
@@ -84,7 +81,7 @@ function bodyOf(from, text, site) {
     image(href, title, alt) {
       return `<img src="${escaped(targetOf(from, href, site) ?? href)}" alt="${escaped(alt)}" loading="lazy" />`;
     },
-    // Wide ones scroll by themselves, and not the page.
+    // Wide tables scroll instead of the page.
     table: (header, body) =>
       `<div class="wide" tabindex="0"><table><thead>${header}</thead><tbody>${body}</tbody></table></div>\n`,
   };
@@ -116,11 +113,11 @@ const list = (paths, titles) =>
 
 const toTheGame = (
   address,
-) => `<p><a href="${escaped(address)}">The rules of each edition for players, in five languages, to read and to print</a>:
-with what differs, which edition an old box is, and score sheets.</p>
+) => `<p><a href="${escaped(address)}">The rules of each edition for players, in five languages, also for printing</a>,
+with the differences, help to identify an old box, and score sheets.</p>
 `;
 
-const elsewhere = `<p>The others, with pictures, are pages of the package for Debian and of kuhhandel-web.zip in each release.</p>
+const elsewhere = `<p>The Debian package and kuhhandel-web.zip of each release have all documents, with pictures.</p>
 `;
 
 const search = `<form role="search" hidden>
@@ -130,7 +127,7 @@ const search = `<form role="search" hidden>
 <script type="module" src="search.js"></script>
 `;
 
-/** All pages by title: the page that most readers look for first. */
+/** Returns the index of all pages, with those first that most readers look for. */
 function contents(titles, game) {
   const all = [...titles.keys()];
   const first = [
@@ -148,32 +145,32 @@ function contents(titles, game) {
 ${search}${game === undefined ? '' : toTheGame(game)}${list(
     first.filter((path) => all.includes(path)),
     titles,
-  )}<h2>For those who build and research</h2>
+  )}<h2>For developers and researchers</h2>
 ${list(
   all.filter((path) => !first.includes(path) && !isDeep(path)),
   titles,
-)}${deep.length === 0 ? elsewhere : `<h2>Decisions, and what was measured</h2>\n${list(deep, titles)}`}`;
+)}${deep.length === 0 ? elsewhere : `<h2>Decisions and measurements</h2>\n${list(deep, titles)}`}`;
 }
 
-/** The rules, followed by the tests of each clause. */
+/** Returns the rules, followed by the tests of each clause. */
 function rulesWithTests(text) {
   const tests = globSync(['{src,tests}/**/*.cpp', 'web/{src,journeys,games}/**/*.ts'], { cwd: top }).sort();
   const tree = new Map(tests.map((path) => [path, readFileSync(join(top, path), 'utf8')]));
   return `${text}\n${testLists(text, tree)}`;
 }
 
-/** Makes the site of the documents at `paths`, and gives them back. */
-export function makeSite(folder, { game, carried = false } = {}) {
+/** Writes the site, and returns the paths of its documents. */
+export function makeSite(folder, { game, embedded = false } = {}) {
   rmSync(folder, { recursive: true, force: true });
   const write = (path, text) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const paths = carried ? lookedUp : documents;
+  const paths = embedded ? embeddedDocuments : documents;
   const texts = new Map(paths.map((path) => [path, readFileSync(join(top, path), 'utf8')]));
-  if (!carried) texts.set(rulesPath, rulesWithTests(texts.get(rulesPath)));
+  if (!embedded) texts.set(rulesPath, rulesWithTests(texts.get(rulesPath)));
   const titles = new Map([...texts].map(([path, text]) => [path, titleOf(text).replaceAll(/[`*]/g, '')]));
-  const taken = carried ? undefined : new Set();
+  const taken = embedded ? undefined : new Set();
   for (const [path, text] of texts)
     write(pageOf(path), page(path, titles.get(path), bodyOf(path, text, { paths, taken })));
   write('index.html', page('index.html', 'Rules and documents', contents(titles, game)));
@@ -184,7 +181,7 @@ export function makeSite(folder, { game, carried = false } = {}) {
   return paths;
 }
 
-/** As the client's own build packs its files. */
+/** Compresses the files as the client's build does. */
 const pack = (folder) =>
   Promise.all(
     globSync('**/*.{html,css,js,json,svg}', { cwd: folder }).map((path) =>
@@ -195,11 +192,11 @@ const pack = (folder) =>
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { game: { type: 'string' }, carried: { type: 'boolean' }, packed: { type: 'boolean' } },
+    options: { game: { type: 'string' }, embedded: { type: 'boolean' }, packed: { type: 'boolean' } },
   });
   const [folder] = positionals;
   if (folder === undefined) {
-    console.error('usage: node tools/site.mjs FOLDER [--game ADDRESS] [--carried] [--packed]');
+    console.error('usage: node tools/site.mjs FOLDER [--game ADDRESS] [--embedded] [--packed]');
     process.exit(2);
   }
   console.log(`${folder}: ${makeSite(folder, values).length} documents`);

@@ -1,7 +1,5 @@
-// Writes src/game/codec/text/unicode_data.gen.cpp, the Unicode properties that unicode.cpp needs, from what Node's ICU
-// knows.
-// The server and the modules for the browser use the same tables, so both accept and store the same text.
-//   node tools/unicode-data.mjs
+// node tools/unicode-data.mjs: writes src/game/codec/text/unicode_data.gen.cpp, the Unicode properties for unicode.cpp, from
+// Node's ICU. The server and the browser's modules share these tables, so that both accept and store the same text.
 import { writeFile } from 'node:fs/promises';
 import { argv, versions } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +17,7 @@ const without = (points, others) => {
   return points.filter((point) => !set.has(point));
 };
 
-// These are handled elsewhere (src/game/codec/text/written_text.cpp), or visible although they are format
-// characters.
+// Handled in src/game/codec/text/written_text.cpp, or visible although they are format characters.
 const joiners = [0x200c, 0x200d];
 const tags = where(/[\u{E0020}-\u{E007F}]/u);
 const variationSelectors = where(/\p{Variation_Selector}/u);
@@ -38,7 +35,7 @@ const blank = where(/[\p{Zs}\u2800\u{1D159}\u{13441}\u{13442}]/u);
 const marks = without(where(/\p{M}/u), [...ignored, ...variationSelectors]);
 const spacingMarks = without(where(/\p{Mc}/u), ignored);
 
-/** Canonical combining classes as ranks: only their order matters, and whether there is one. */
+/** Returns the rank of each canonical combining class; only the order of classes matters. */
 function combiningRanks() {
   const lowest = 0x334;
   const highest = 0x345;
@@ -59,7 +56,7 @@ function combiningRanks() {
 
 const ranks = combiningRanks();
 
-/** Pairs that compose, single characters that become another one, and those that become two or three. */
+/** Returns the pairs that compose, the characters that normalise to another one, and those that decompose into two or three. */
 function compositions() {
   const pairs = [];
   const singles = [];
@@ -88,7 +85,7 @@ function ranges(points, valueOf = () => 0) {
   return found;
 }
 
-/** The number of rows, then each column as the differences from row to row, in seven bits a byte: small after compression. */
+/** Encodes the number of rows, then each column as varints of the differences between rows, which compresses well. */
 function packed(rows) {
   const bytes = [];
   const put = (number) => {

@@ -1,4 +1,4 @@
-// Writes the server's lists of words that strangers need not read: as the client has them (web/tools/generate-words.mjs).
+// Writes the server's profanity lists, which are those of the client (web/tools/generate-words.mjs).
 import { writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -36,7 +36,7 @@ function brokenOf({ folder, pages, text, linksOf }) {
 
 for (const [name, options] of Object.entries({
   whole: {},
-  carried: { carried: true },
+  embedded: { embedded: true },
 }))
   describe(`the site, ${name}`, () => {
     const site = siteOf(name, options);
