@@ -1,6 +1,5 @@
-// Accesses that throw or end the process if their object is not as expected: `.value()`, `.at(` and
-// `std::get<`. If input determines the object, the code must check first. Each remaining access is listed
-// with the reason why it cannot fail.
+// Accesses that throw or abort if their object is not as expected: `.value()`, `.at(` and `std::get<`. If the object
+// depends on input, the code must check it first. Each remaining access is listed with the reason why it cannot fail.
 import { namespaceOf, componentOf } from './component-paths.mjs';
 import { finding, isCpp, isGenerated, isTest, lineAt } from './tree.mjs';
 
@@ -14,7 +13,7 @@ const isRead = (path) =>
   !isTest(path) &&
   !isGenerated(path);
 
-/** The code without comments and the contents of strings, as long as before. */
+/** Blanks comments and strings; positions stay the same. */
 const bare = (text) =>
   text.replace(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/g, (found) => found.replaceAll(/[^\n]/g, ' '));
 
@@ -29,7 +28,7 @@ function accessesOf(tree) {
   return found;
 }
 
-/** `list`: [{ reason, accesses: { path: { access: how often } } }]. */
+/** Compares with the list: [{ reason, accesses: { path: { access: count } } }]. */
 export function accesses(tree) {
   const listed = new Map();
   const findings = [];
@@ -50,7 +49,7 @@ export function accesses(tree) {
         finding(
           path,
           line,
-          `'${what}' may fail: look first, or list it in ${listPath} with the reason why it cannot`,
+          `'${what}' may fail: check the object first, or list it in ${listPath} with the reason why it cannot`,
         ),
       );
   }

@@ -1,4 +1,4 @@
-// The rule of accesses that may fail, broken on purpose.
+// Accesses that may fail, with and without an entry in the list.
 import { test } from 'node:test';
 import { accesses, listPath } from './accesses.mjs';
 import { allows, finds } from './fixture.mjs';

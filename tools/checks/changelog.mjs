@@ -1,4 +1,4 @@
-// CHANGELOG.md has the form of keepachangelog.com; it and compose.yaml contain the current version.
+// CHANGELOG.md has the format of keepachangelog.com; it and compose.yaml contain the current version.
 import { finding, lineAt } from './tree.mjs';
 
 export const changelogPath = 'CHANGELOG.md';
@@ -27,14 +27,14 @@ export function changelog(tree) {
 const wrongGroups = (headings) =>
   headings
     .filter(({ level, words }) => level === 3 && !groups.includes(words))
-    .map(({ line, words }) => finding(changelogPath, line, `${words} is none of ${groups.join(', ')}`));
+    .map(({ line, words }) => finding(changelogPath, line, `${words} is not one of ${groups.join(', ')}`));
 
 function wrongVersions(versions) {
   if (versions[0]?.words !== '[Unreleased]')
-    return [finding(changelogPath, versions[0]?.line, 'begins with ## [Unreleased]')];
+    return [finding(changelogPath, versions[0]?.line, 'must begin with ## [Unreleased]')];
   return versions.slice(1).flatMap(({ line, words }, at, released) => {
     if (!release.test(words))
-      return [finding(changelogPath, line, `'${words}' is not as in [1.2.3] - 2026-11-22`)];
+      return [finding(changelogPath, line, `'${words}' does not have the form [1.2.3] - 2026-11-22`)];
     const before = released[at - 1]?.words;
     return before === undefined || isLater(before, words)
       ? []
@@ -52,7 +52,7 @@ const builtIn = (tree) => /project\(kuhhandel VERSION ([\d.]+)/.exec(tree.get('C
 
 function unnamedVersion(tree, versions) {
   const built = builtIn(tree);
-  if (built === undefined) return [finding('CMakeLists.txt', undefined, 'names no version')];
+  if (built === undefined) return [finding('CMakeLists.txt', undefined, 'has no version')];
   if (versions.some(({ words }) => words.startsWith(`[${built}]`))) return [];
   return [finding(changelogPath, undefined, `has no section [${built}], the version in CMakeLists.txt`)];
 }
@@ -61,5 +61,11 @@ function otherImage(tree) {
   const text = tree.get(composePath) ?? '';
   const { 1: named, index } = /image: \S+:([\d.]+)$/m.exec(text) ?? [];
   if (named === undefined || named === builtIn(tree)) return [];
-  return [finding(composePath, lineAt(text, index), `starts ${named}, CMakeLists.txt says ${builtIn(tree)}`)];
+  return [
+    finding(
+      composePath,
+      lineAt(text, index),
+      `has version ${named}, but CMakeLists.txt has ${builtIn(tree)}`,
+    ),
+  ];
 }

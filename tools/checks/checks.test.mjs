@@ -1,5 +1,4 @@
-// A check that cannot fail proves nothing: each rule is broken here once and must be found, and its lawful
-// neighbour must not be.
+// Each check finds a fault on purpose, and allows similar correct code.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +53,7 @@ test('types: names are unique except in anonymous namespaces', () => {
   finds(
     types,
     { 'src/cli/a.h': guest, 'tests/b.h': guest },
-    'tests/b.h:3: k::Guest is another type in src/cli/a.h',
+    'tests/b.h:3: k::Guest is also defined in src/cli/a.h',
   );
   allows(types, { 'src/cli/a.h': guest, 'src/cli/b.cpp': nameless, 'src/cli/c.cpp': nameless });
   allows(types, {
@@ -68,7 +67,7 @@ const ruleset = 'struct Ruleset {\n  bool bonus = false;\n\n  friend bool f();\n
 test('rules: each field is read at one place of the engine', () => {
   const home = { 'src/game/engine/edition.h': ruleset };
   const reads = 'if (edition.rules.bonus) take();\n';
-  finds(rules, home, 'nobody in the engine reads the rule bonus');
+  finds(rules, home, 'the engine never reads the rule bonus');
   finds(
     rules,
     { ...home, 'src/game/engine/a.h': reads, 'src/game/engine/b.cpp': reads },
@@ -233,7 +232,7 @@ const page = (text, files = pile) => {
 };
 
 test('clauses: each has a test that names it', () => {
-  finds(clauses, page(clause('C1.1'), {}), 'no test names C1.1');
+  finds(clauses, page(clause('C1.1'), {}), 'no test cites C1.1');
   allows(clauses, page(clause('C1.1')));
   allows(clauses, page(clause('C1.1'), { 'web/a.test.ts': "it('shows ten (C1.1)', () => {});\n" }));
 });
@@ -317,14 +316,14 @@ test('changelog: it has the standard form', () => {
   const build = { 'CMakeLists.txt': 'project(kuhhandel VERSION 1.1.0 LANGUAGES CXX)\n' };
   const of = (...lines) => ({ ...build, [changelogPath]: `# Changelog\n${lines.join('\n')}\n` });
   const [newest, first] = ['## [1.1.0] - 2026-12-01', '## [1.0.0] - 2026-11-22'];
-  finds(changelog, of(newest, first), 'begins with ## [Unreleased]');
-  finds(changelog, of('## [Unreleased]', '### News', newest), 'News is none of');
-  finds(changelog, of('## [Unreleased]', newest, '## 1.0'), "'1.0' is not as in");
+  finds(changelog, of(newest, first), 'must begin with ## [Unreleased]');
+  finds(changelog, of('## [Unreleased]', '### News', newest), 'News is not one of');
+  finds(changelog, of('## [Unreleased]', newest, '## 1.0'), "'1.0' does not have the form");
   finds(changelog, of('## [Unreleased]', first, newest), '[1.1.0] - 2026-12-01 is not earlier');
   finds(changelog, of('## [Unreleased]', first), 'has no section [1.1.0]');
   finds(changelog, build, 'is missing');
   const image = { [composePath]: 'x:\n  image: localhost/kuhhandel:1.0.0\n' };
-  finds(changelog, { ...of('## [Unreleased]', newest), ...image }, 'compose.yaml:2: starts 1.0.0');
+  finds(changelog, { ...of('## [Unreleased]', newest), ...image }, 'compose.yaml:2: has version 1.0.0');
   allows(changelog, of('## [Unreleased]', '### Added', '- x', newest, first));
 });
 
@@ -376,7 +375,7 @@ test('options: the page has each option of the server', () => {
     [optionsPage]: rows.map((row) => `| ${row} | 8080 | x |\n`).join(''),
   });
   finds(options, page('`--port`'), 'lacks --no-notices');
-  finds(options, page('`--port`, `--no-notices`', '`--gone`'), '--gone is no option of serve');
+  finds(options, page('`--port`, `--no-notices`', '`--gone`'), '--gone is not an option of serve');
   finds(options, serve, 'is missing');
   allows(options, page('`--port`', '`--no-notices`'));
 });

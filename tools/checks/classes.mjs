@@ -1,10 +1,9 @@
-// A class owns values; it is not a drawer: no class has more than thirty member functions, and none is defined in two
-// files.
+// A class has at most 30 member functions, which are all defined in one .cpp file.
 import { finding, isTest } from './tree.mjs';
 
 const most = 30;
 
-/** `read`: the classes as cpp.py reads them. */
+/** `read`: the classes from cpp.py. */
 export function classes(read) {
   return read.filter(({ file }) => !isTest(file)).flatMap((one) => [...tooLarge(one), ...scattered(one)]);
 }

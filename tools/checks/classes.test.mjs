@@ -1,4 +1,4 @@
-// The rules of classes, broken on purpose in C++ that clang reads.
+// Breaks the rules of classes in C++ files that clang parses.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// docs/RULES.md has every clause of the rules and the number of tests that name it (`make rules`). Each clause has a test, the
-// numbers are up to date, and every clause that the sources cite has a row.
+// Each clause in docs/RULES.md has a test, the numbers of tests there are up to date (`make rules`), and each clause that the
+// sources cite has a row.
 import { rowsOf, rulesPage, rulesPath, testsOf } from '../rules-page.mjs';
 import { finding, isCpp, isScript, lineAt } from './tree.mjs';
 
@@ -22,7 +22,7 @@ function gaps(rows) {
     const [chapter, number] = clause.split('.');
     const before = `${chapter}.${number - 1}`;
     if (number > 1 && !known.has(before))
-      found.push(finding(rulesPath, undefined, `${before} has no row, ${clause} has`));
+      found.push(finding(rulesPath, undefined, `${before} has no row, but ${clause} has one`));
   }
   return found;
 }
@@ -31,13 +31,13 @@ function unproven(tree, rows) {
   const proven = new Set(testsOf(tree).flatMap((proof) => proof.clauses));
   return rows
     .filter(({ clause }) => !proven.has(clause))
-    .map(({ clause, line }) => finding(rulesPath, line, `no test names ${clause}`));
+    .map(({ clause, line }) => finding(rulesPath, line, `no test cites ${clause}`));
 }
 
 const outOfDate = (tree, text) =>
-  text === rulesPage(tree) ? [] : [finding(rulesPath, undefined, 'is older than the tests: make rules')];
+  text === rulesPage(tree) ? [] : [finding(rulesPath, undefined, 'is out of date: make rules')];
 
-// Numbers of a curve in a drawing look the same, except for the number that follows.
+// Does not match path data of SVG, such as C1.5 2.5, where another number follows.
 const citation = /\bC(\d{1,2})\.(\d{1,2})\b(?![.,]?\d|[ ,]+[-.\d])|_C(\d{1,2})_(\d{1,2})(?!\d)/g;
 
 function unknownCitations(tree, rows) {

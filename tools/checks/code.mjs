@@ -1,4 +1,4 @@
-// Scripts made safe to search: comments and the insides of literals become blanks, lines stay where they were.
+// Replaces comments and literals of scripts by blanks, so that only code is found; positions stay the same.
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
@@ -7,14 +7,14 @@ const scriptTokens = [
   String.raw`\/\*[^]*?\*\/`,
   String.raw`"(?:\\.|[^"\\\n])*"`,
   String.raw`'(?:\\.|[^'\\\n])*'`,
-  // A regular expression can be only at the beginning of a value.
+  // A slash begins a regular expression only where a value may begin.
   String.raw`(?<=[=(,:[!&|?{};+]\s*|\breturn\s+)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`,
   '`',
 ];
 const anyToken = new RegExp(scriptTokens.join('|'), 'g');
 const tokenHere = new RegExp(scriptTokens.join('|'), 'y');
 
-/** TypeScript or JavaScript without comments and literals. */
+/** Returns TypeScript or JavaScript without comments and literals. */
 export function bareScript(text) {
   let kept = '';
   let at = 0;
@@ -59,7 +59,7 @@ function endOfHole(text, from) {
   return text.length;
 }
 
-/** The script of a Svelte component, its markup and style blanked. */
+/** Returns the scripts of a Svelte component; markup and style are blanked. */
 export function scriptOfSvelte(text) {
   let end = 0;
   let kept = '';

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Reads C++ by clang's own parser: the classes of the house, and in which namespace a file declares something.
+"""Finds the classes of the project, and the namespaces in which files declare something, with clang's parser.
 
-    cpp.py ROOT < a JSON list of the .cpp files, as lists that are read together
+    cpp.py ROOT < JSON list of batches, each a list of .cpp files that are parsed as one translation unit
 
-It writes {"classes": [{"name", "file", "line", "functions": [...], "defined": [...]}], "scopes": [{"file", "namespace",
-"line", "name"}]}. `defined` are the files in which member functions are. Overloads of one name, which tell the
-alternatives of a variant apart, are one function. Constructors, destructors and what is only defaulted or deleted are
-left out. A scope is a namespace in which a file declares something, with the first name declared there; a class that is
-only announced counts for nothing, nor does a specialisation. Bodies are not read, which makes it seconds.
+Writes {"classes": [{"name", "file", "line", "functions": [...], "defined": [...]}], "scopes": [{"file", "namespace",
+"line", "name"}]}. `functions` are the names of member functions, without overloads, constructors, destructors, and
+defaulted or deleted functions. `defined` are the files with definitions of member functions. A scope is a namespace in
+which a file declares something, with the first name declared there; forward declarations and specialisations do not
+count. Function bodies are skipped, for speed.
 """
 import json
 import os
@@ -23,7 +23,7 @@ DECLARED |= {CursorKind.TYPE_ALIAS_DECL, CursorKind.TYPEDEF_DECL, CursorKind.TYP
 FUNCTIONS = {CursorKind.CXX_METHOD, CursorKind.FUNCTION_TEMPLATE, CursorKind.CONVERSION_FUNCTION}
 MEMBERS = FUNCTIONS | {CursorKind.CONSTRUCTOR, CursorKind.DESTRUCTOR}
 
-# What an #include begins at, as in tools/cmake/kuhhandel.cmake.
+# The include folders, as in tools/cmake/kuhhandel.cmake.
 FOLDERS = ["", "src", *["src/" + folder for folder in ("game", "players", "table", "storage", "community", "lab")]]
 
 
@@ -31,8 +31,8 @@ def options(root):
     return ["-xc++", "-std=c++23", *["-I" + os.path.join(root, folder) for folder in FOLDERS], "-w", "-ferror-limit=0"]
 
 
-# What is at home in no namespace, for the linker or the system calls it by its bare name.
-OUTSIDE = {"main", "LLVMFuzzerTestOneInput"}
+# Functions of the global namespace, which the run-time system calls.
+GLOBAL = {"main", "LLVMFuzzerTestOneInput"}
 
 
 class Reading:
@@ -50,11 +50,11 @@ class Reading:
 
     def read(self, files):
         text = "".join(f'#include "{file}"\n' for file in files)
-        main = os.path.join(self.root, "the_house.cpp")
+        main = os.path.join(self.root, "all_files.cpp")
         unit = Index.create().parse(
             main, options(self.root), [(main, text)], TranslationUnit.PARSE_SKIP_FUNCTION_BODIES
         )
-        fatal = [str(said) for said in unit.diagnostics if said.severity >= 4]
+        fatal = [str(diagnostic) for diagnostic in unit.diagnostics if diagnostic.severity >= 4]
         if fatal:
             raise SystemExit("\n".join(fatal[:5]))
         self.visit(unit.cursor)
@@ -68,7 +68,7 @@ class Reading:
             if cursor.kind in CLASSES and cursor.is_definition():
                 self.visit_class(cursor, path)
             elif cursor.kind in MEMBERS:
-                self.defined(cursor, path)  # outside of its class it can only be that
+                self.defined(cursor, path)  # outside of the class, it is a definition
             elif cursor.kind in HOLDERS:
                 self.visit(cursor, namespace + names_of(cursor))
 
@@ -77,7 +77,7 @@ class Reading:
             return
         if cursor.kind in CLASSES and not cursor.is_definition():
             return
-        if namespace or cursor.spelling not in OUTSIDE:
+        if namespace or cursor.spelling not in GLOBAL:
             start = {"file": path, "namespace": "::".join(namespace), "line": cursor.location.line}
             self.scopes.setdefault((path, namespace), {**start, "name": cursor.spelling})
 
@@ -107,7 +107,7 @@ def written_by_compiler(member):
 
 
 def is_special(cursor):
-    """Whether it is a specialisation, which stands in its template's namespace."""
+    """Returns whether it is a specialisation, which must be in the namespace of its template."""
     return cursor.spelling + ">" in cursor.get_usr()
 
 

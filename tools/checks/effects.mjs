@@ -1,5 +1,5 @@
-// An effect of the client assigns no state, neither itself nor through the functions that it calls, and reports nothing to
-// its parent: values that follow from others are `$derived`, and everything else has an event.
+// An `$effect` of the client neither assigns state nor calls its parent, not even through the functions that it calls: use
+// `$derived` for values that depend on others, and event handlers for the rest.
 import { dirname, join, normalize } from 'node:path/posix';
 import { fromWeb, parsersInstalled } from './imports.mjs';
 import { finding, isGenerated, isTest, lineAt } from './tree.mjs';
@@ -30,7 +30,7 @@ const mutators = new Set([
   'clear',
 ]);
 
-/** Functions that call what they are given. */
+/** Functions that call their arguments. */
 const callers = new Set([
   'untrack',
   'then',
@@ -41,7 +41,8 @@ const callers = new Set([
 ]);
 
 export function effects(tree) {
-  if (!parsersInstalled()) return [finding('web/node_modules', undefined, "is not there: 'npm ci' in web/")];
+  if (!parsersInstalled())
+    return [finding('web/node_modules', undefined, "is missing: run 'npm ci' in web/")];
   const ts = fromWeb('typescript');
   const files = new Map(
     [...tree]
@@ -65,11 +66,11 @@ export function effects(tree) {
       .map(({ path, line, why }) => finding(path, line, `an effect assigns state: ${why}`)),
     ...Object.keys(exceptions.effectsOf)
       .filter((path) => tree.has(path) && !found.some((one) => one.path === path))
-      .map((path) => finding(path, undefined, 'is an exception of effects.mjs without need')),
+      .map((path) => finding(path, undefined, 'no longer needs its exception in effects.mjs')),
   ];
 }
 
-/** What a file declares, as far as effects can change it. */
+/** Returns the declarations of a file that matter for effects. */
 function read(ts, path, text) {
   const source = ts.createSourceFile(
     path,
@@ -81,7 +82,7 @@ function read(ts, path, text) {
   const file = {
     path,
     state: new Set(),
-    /** Those whose fields are state, too. */
+    /** State whose fields are state too. */
     deep: new Set(),
     props: new Set(),
     functions: new Map(),
@@ -105,7 +106,7 @@ function read(ts, path, text) {
   return file;
 }
 
-/** The scripts of a component, each at its place. */
+/** Returns the scripts of a component; positions stay the same. */
 const scriptOf = (path, text) => {
   if (!path.endsWith('.svelte')) return text;
   const blank = (part) => part.replace(/[^\n]/g, ' ');
@@ -172,7 +173,7 @@ function readClass(ts, file, node) {
 const isFunction = (ts, node) =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** The name of the class of a value, if it is made here or annotated. */
+/** Returns the class name of a value that is created here or has a type annotation. */
 const typeOf = (ts, type, initializer) =>
   type !== undefined
     ? type.getText().replace(/<.*$/, '')
@@ -180,7 +181,7 @@ const typeOf = (ts, type, initializer) =>
       ? initializer.expression.getText()
       : undefined;
 
-/** For each name of a method or field: the classes in which using it writes state. */
+/** Maps method and field names to the classes in which their use writes state. */
 function methodsThatWrite(program) {
   const names = { methods: new Map(), fields: new Set() };
   program.writing = names;
@@ -195,7 +196,7 @@ function methodsThatWrite(program) {
   return names;
 }
 
-/** Why running that code writes state; undefined if it does not. */
+/** Returns the reason why the code writes state; undefined if it does not. */
 function reasonIn(program, context, node) {
   const { ts } = program;
   if (ts.isIdentifier(node)) return reasonOfCall(program, context, node);
@@ -278,7 +279,7 @@ function reasonOfCall(program, context, callee) {
   return writers && `${callee.getText()} (${writers.join(', ')})`;
 }
 
-/** Whether that is part of something from outside the function: of an import, a prop, or what a component got. */
+/** Returns whether the expression is part of a value from outside the function, such as an import or a prop. */
 function isForeign({ ts }, file, node) {
   const root = rootOf(ts, node);
   if (!ts.isIdentifier(root) || /^(Weak)?(Map|Set)$/.test(file.types.get(root.text))) return false;
@@ -290,7 +291,7 @@ const rootOf = (ts, node) =>
     ? rootOf(ts, node.expression)
     : node;
 
-/** The class of an expression, if the sources say it plainly. */
+/** Returns the class of an expression if it is declared explicitly. */
 function classOf(program, { file, of }, node) {
   const { ts } = program;
   if (node.kind === ts.SyntaxKind.ThisKeyword) return of;

@@ -1,4 +1,4 @@
-// Effects of the client that assign state, each in another way, and those that may stay.
+// Effects of the client that assign state in different ways, and effects that are allowed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { effects } from './effects.mjs';
@@ -102,5 +102,5 @@ test('effects: an exception has a reason and is needed', () => {
   allows(effects, {
     [path]: 'let text = $state(0);\n$effect(() => { text = 1; });\n',
   });
-  assert.deepEqual(effects(tree({ [path]: '' })), [`${path}: is an exception of effects.mjs without need`]);
+  assert.deepEqual(effects(tree({ [path]: '' })), [`${path}: no longer needs its exception in effects.mjs`]);
 });

@@ -1,4 +1,4 @@
-// The exports of a WebAssembly module and the page's calls have the same names: no compiler sees both.
+// WebAssembly modules export exactly the functions that TypeScript declares for them: no compiler checks both sides.
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding } from './tree.mjs';
 

@@ -1,4 +1,4 @@
-// A tree made for a test of a check, and what the check has to say of it.
+// Runs checks on trees of a test and compares their findings.
 import assert from 'node:assert/strict';
 
 export const tree = (files) => new Map(Object.entries(files));

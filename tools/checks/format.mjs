@@ -1,4 +1,4 @@
-// Formatting is clang-format's business (`make format`), here it is only compared.
+// C++ is formatted by clang-format (`make format`).
 import { spawnSync } from 'node:child_process';
 
 export function format(root, paths) {
@@ -6,7 +6,7 @@ export function format(root, paths) {
   const { error, status, stderr } = spawnSync('clang-format-19', ['--dry-run', '-Werror', ...paths], {
     cwd: root,
   });
-  if (error !== undefined) return [`clang-format-19 does not run: ${error.message}`];
+  if (error !== undefined) return [`clang-format-19 failed: ${error.message}`];
   if (status === 0) return [];
   const places = [...stderr.toString().matchAll(/^(\S+?):(\d+):\d+: error/gm)].map(
     (found) => `${found[1]}:${found[2]}`,

@@ -1,5 +1,4 @@
-// Finds functions and their lengths: those of C++ by clang's tokens, those of scripts by their braces, which relies on
-// formatted code and is right enough to keep a limit.
+// Finds functions and their lengths: in C++ by clang's tokens, in scripts by braces, which is accurate enough for formatted code.
 import { bareScript, scriptOfSvelte } from './code.mjs';
 import { outlineOf } from './outline.mjs';
 import { isCpp, lineAt } from './tree.mjs';
@@ -20,7 +19,7 @@ const cppFunctions = (outline, text) =>
       lines: last.line - first.line + 1,
     }));
 
-// A group of tests is not a function, but its tests are.
+// A group of tests does not count as a function, but its tests do.
 const group = /^\s*describe(\.\w+)?\s*\(/;
 
 function blocksOf(code) {
@@ -51,7 +50,7 @@ function blocksOf(code) {
   return found;
 }
 
-// The text before a function in a list is not part of it; a comma within brackets is.
+// Returns the position after the last comma outside of brackets: the text before it does not belong to the function.
 function afterLastComma(head) {
   let depth = 0;
   for (let at = head.length - 1; at >= 0; at -= 1) {

@@ -1,5 +1,5 @@
-// The words that docs/GLOSSARY.md refuses are in no name, comment or page, and some others in no name of C++ or of the
-// client. The page is the only place that lists them.
+// Names, comments and pages do not contain the words that docs/GLOSSARY.md refuses; some words are only refused in names of
+// C++ or of the client.
 import { parsersInstalled } from './imports.mjs';
 import { namesIn } from './script-names.mjs';
 import { tokensOf } from './tokens.mjs';
@@ -7,7 +7,7 @@ import { finding, isCpp, isGenerated, isScript, lineAt } from './tree.mjs';
 
 export const glossaryPath = 'docs/GLOSSARY.md';
 
-// History; quotations and records; the checks, which name the words that they forbid; other languages; the bots’ lines.
+// History, quotations, records, the checks themselves, other languages, and the lines of the bots.
 const exempt =
   /^(CHANGELOG\.md|docs\/(adr|measured)\/|docs\/GLOSSARY\.md|tools\/checks\/|tests\/(golden|perft)\/)|package-lock\.json$|unwelcome[_-]lists\.gen\.|^web\/messages\/(de|fr|nl|ru)\.json$|^web\/lines\/|\/i18n\/fixtures\/counted\//;
 const quoted = /(["'`])\w+\1/g;
@@ -29,14 +29,14 @@ export function glossary(tree) {
 const isOfClient = (path) =>
   path.startsWith('web/') && /\.(ts|mjs|js|svelte|css)$/.test(path) && !isGenerated(path);
 
-/** Names of files, variables, types, members and classes of web/. Only those with a refused word are parsed. */
+/** Checks the names of files, variables, types, members and classes of web/. Only files with a refused word are parsed. */
 function client(tree, refused) {
   if (refused.size === 0) return [];
   const anyWord = new RegExp([...refused.keys()].join('|'), 'i');
   const paths = [...tree.keys()].filter((path) => isOfClient(path) && !exempt.test(path));
   const parsed = paths.filter((path) => anyWord.test(tree.get(path)));
   if (parsed.length > 0 && !parsersInstalled())
-    return [finding('web/node_modules', undefined, "is not there: 'npm ci' in web/")];
+    return [finding('web/node_modules', undefined, "is missing: run 'npm ci' in web/")];
   const known = publicNames(tree);
   return [
     ...paths.flatMap((path) => inName(refused, path, path.slice(path.lastIndexOf('/') + 1), undefined)),
@@ -49,7 +49,7 @@ function client(tree, refused) {
   ];
 }
 
-/** The names in generated files: members and types of the wire, keys of messages. */
+/** Returns the names in generated files: members and types of the wire, keys of messages. */
 const publicNames = (tree) =>
   new Set(
     [...tree]
@@ -83,7 +83,7 @@ function found(refused, path, text) {
   );
 }
 
-/** Public names are strings, which this leaves out, as it leaves out comments. */
+/** Checks identifiers only: strings, which contain public names, and comments are exempt. */
 const foundInNames = (refused, path, tokens) =>
   tokens
     .filter(({ kind, directive }) => kind === 'identifier' && !directive)
@@ -97,13 +97,13 @@ const inName = (refused, path, name, line) =>
       finding(path, line, `'${word}' in the name ${name}: say ${instead} (${glossaryPath})`),
     );
 
-/** The refused phrases, such as `let_go`, in names of several words. */
+/** Returns the refused phrases, such as `let_go`, in names of several words. */
 const phrasesOf = (line, refused) =>
   [...line.matchAll(/[A-Za-z_]\w*/g)].flatMap(([name]) => {
     const words = `_${wordsOf(name).join('_')}_`;
     return [...refused.keys()].filter((phrase) => phrase.includes('_') && words.includes(`_${phrase}_`));
   });
 
-/** Also those of a name: `aDeviceTable`, `device_table`. */
+/** Returns the words of a line, also those inside names such as `aDeviceTable` and `device_table`. */
 const wordsOf = (line) =>
   [...line.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].map(([word]) => word.toLowerCase());

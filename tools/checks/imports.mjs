@@ -1,18 +1,17 @@
-// Reads the imports of the client's scripts with the parsers of TypeScript and Svelte, which `npm ci`
-// installs into web/.
+// Finds the imports of the client's scripts with the parsers of TypeScript and Svelte, which `npm ci` installs in web/.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { lineAt } from './tree.mjs';
 
 const web = new URL('../../web/', import.meta.url);
-/** Loads a package that web/ has installed. */
+/** Loads a package from web/node_modules. */
 export const fromWeb = createRequire(new URL('package.json', web));
 
-/** Whether the parsers are there. */
+/** Returns whether the parsers are installed. */
 export const parsersInstalled = () =>
   ['typescript', 'svelte'].every((name) => existsSync(new URL(`node_modules/${name}/package.json`, web)));
 
-/** Every relative name that a script imports, loads later or makes an address of, with its line. */
+/** Returns the relative names in imports, dynamic imports and URLs of a script, with their lines. */
 export function importsOf(path, text) {
   const found = path.endsWith('.svelte') ? inSvelte(text) : inTypeScript(path, text);
   return found
@@ -44,7 +43,7 @@ function nameIn(ts, node) {
   return loads || isAddress ? node.arguments?.[0] : undefined;
 }
 
-/** Svelte gives scripts and markup as one tree, so that what `{#await import(…)}` loads is found too. */
+/** Searches scripts and markup, because `{#await import(…)}` in markup also imports. */
 function inSvelte(text) {
   const { instance, module, fragment } = fromWeb('svelte/compiler').parse(text, { modern: true });
   const found = [];

@@ -1,4 +1,4 @@
-// The permitted imports in the client (web/README.md): its layers are ordered, and there are no cycles.
+// The layers of the client (web/README.md): a layer imports only itself and lower ones, and there are no import cycles.
 import { dirname, join, normalize } from 'node:path/posix';
 import { cyclesIn } from './cycles.mjs';
 import { importsOf, parsersInstalled } from './imports.mjs';
@@ -8,7 +8,7 @@ import { finding, isGenerated, isScript, isTest } from './tree.mjs';
 export const layerOrder = ['browser', 'wire', 'model', 'parts', 'questions', 'table', 'pages', 'app'];
 const src = 'web/src/';
 
-// The journeys start the program, and one of them makes the pictures in the README.
+// The journeys start the program, and one of them takes the pictures of the README.
 const journeysMayName = ['./', 'docs/gallery/'];
 const webMayRead = [
   'docs/protocol.schema.json',
@@ -27,7 +27,8 @@ const testsMayRead = ['tests/golden/', 'docs/EDITIONS.md'];
 const isForTests = (path) => isTest(path) || path.includes('/fixtures/');
 
 export function layers(tree) {
-  if (!parsersInstalled()) return [finding('web/node_modules', undefined, "is not there: 'npm ci' in web/")];
+  if (!parsersInstalled())
+    return [finding('web/node_modules', undefined, "is missing: run 'npm ci' in web/")];
   const imports = [...tree]
     .filter(([path]) => path.startsWith('web/') && isScript(path) && !isGenerated(path))
     .flatMap(([from, text]) =>
@@ -51,7 +52,7 @@ export function layers(tree) {
   ];
 }
 
-/** The file that is meant: names in the source leave out how they end. */
+/** Resolves an import to a file: imports omit the extension. */
 function targetOf(tree, from, { name, line }) {
   const to = normalize(join(dirname(from), name));
   const ends = ['', '.ts', '.svelte.ts', '.svelte', '/index.ts'];
@@ -61,11 +62,11 @@ function targetOf(tree, from, { name, line }) {
 
 const layerOf = (path) => path.slice(src.length).split('/')[0];
 
-/** Styles are outside the layers: they import nothing. */
+/** Reports files outside the layers. Styles have no layer, because they import nothing. */
 const homeless = (tree) =>
   [...tree.keys()]
     .filter((path) => path.startsWith(src) && ![...layerOrder, 'styles'].includes(layerOf(path)))
-    .map((path) => finding(path, undefined, `belongs into a layer: ${layerOrder.join(', ')}`));
+    .map((path) => finding(path, undefined, `must be in a layer: ${layerOrder.join(', ')}`));
 
 function isOutside({ from, to }) {
   if (to.startsWith('web/')) return false;
@@ -75,27 +76,23 @@ function isOutside({ from, to }) {
 }
 
 const outside = ({ from, line, name }) =>
-  finding(from, line, `${name}: web/ knows of the rest only ${webMayRead.join(', ')}`);
+  finding(from, line, `${name}: outside web/, only these may be imported: ${webMayRead.join(', ')}`);
 
 const goesUp = ({ from, to }) => layerOrder.indexOf(layerOf(to)) > layerOrder.indexOf(layerOf(from));
 
 const upwards = ({ from, line, to }) =>
-  finding(from, line, `${layerOf(from)} is below ${layerOf(to)} and may not import ${to}`);
+  finding(from, line, `${layerOf(from)} is below ${layerOf(to)} and must not import ${to}`);
 
 const usesFixture = ({ from, to }) => isForTests(to) && !isForTests(from);
 
-const fixture = ({ from, line, to }) => finding(from, line, `${to} is for tests`);
+const fixture = ({ from, line, to }) => finding(from, line, `${to} is only for tests`);
 
-/** Parts and questions get props. The types of a session describe them, but its values are the table's own. */
+/** Parts and questions get props instead of importing the session, which belongs to the table. */
 const reachesForSession = ({ from, to }) =>
   /^web\/src\/(parts|questions)\//.test(from) && to.startsWith('web/src/model/session/');
 
 const session = ({ from, line, to }) =>
-  finding(
-    from,
-    line,
-    `parts and questions get what they show and give back a command; they do not import ${to}`,
-  );
+  finding(from, line, `parts and questions get props and return commands; they must not import ${to}`);
 
 /** Reports import cycles among the nodes to which `nodeOf` maps the files. */
 function cycles(imports, nodeOf) {

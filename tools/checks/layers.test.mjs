@@ -1,4 +1,4 @@
-// The law of arrows of the client, broken once in each way.
+// Breaks each rule of the client's layers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cyclesIn } from './cycles.mjs';
@@ -80,7 +80,7 @@ test('layers: a cycle of folders is found even if no file is in one', () => {
 
 test('layers: only tests use test helpers', () => {
   const scenes = { 'model/fixtures/scenes.ts': '' };
-  finds({ ...scenes, 'model/a.ts': "import './fixtures/scenes';" }, 'is for tests');
+  finds({ ...scenes, 'model/a.ts': "import './fixtures/scenes';" }, 'is only for tests');
   allows({
     ...scenes,
     'parts/a.test.ts': "import '../model/fixtures/scenes';",
@@ -92,18 +92,15 @@ test('layers: parts and questions do not import the session', () => {
   const uses = "<script>import { useTable } from '../../model/session/session.svelte';</script>";
   finds(
     { ...session, 'questions/rat/RatDock.svelte': uses },
-    'RatDock.svelte:1: parts and questions get what they show',
+    'RatDock.svelte:1: parts and questions get props',
   );
-  finds(
-    { ...session, 'questions/frame/Dock.svelte': uses },
-    'Dock.svelte:1: parts and questions get what they show',
-  );
+  finds({ ...session, 'questions/frame/Dock.svelte': uses }, 'Dock.svelte:1: parts and questions get props');
   allows({ ...session, 'table/dock/WaitDock.svelte': uses });
 });
 
 test('layers: each file belongs to a layer', () => {
-  finds({ 'misc/a.ts': '' }, 'web/src/misc/a.ts: belongs into a layer');
-  finds({ 'main.ts': '' }, 'web/src/main.ts: belongs into a layer');
+  finds({ 'misc/a.ts': '' }, 'web/src/misc/a.ts: must be in a layer');
+  finds({ 'main.ts': '' }, 'web/src/main.ts: must be in a layer');
   allows({ 'app/main.ts': '', 'styles/tokens.css': '' });
 });
 

@@ -1,5 +1,5 @@
-// Links of documents exist, and so do file paths in backticks and names of tests in backticks: `Suite.Test` everywhere,
-// `Suite` in columns with the heading "tests". Labels of the page in italics, of several words, are in its messages.
+// The targets of links in documents exist, and so do paths and tests in backticks (`Suite.Test` everywhere, `Suite` in columns
+// with the heading "tests"). Labels in italics with several words are in the client's messages.
 import { dirname, join, normalize } from 'node:path/posix';
 import { finding, lineAt } from './tree.mjs';
 
@@ -12,14 +12,14 @@ const history = ['CHANGELOG.md'];
 const messages = 'web/messages/en.json';
 const folders = /^(?:src|web|docs|tests|tools|bindings|packaging|editions|examples)\/[\w./-]*$/;
 const source = /^[\w./-]+\.(?:cpp|h|ts|mjs|svelte|sh|py|cmake)$/;
-// Results of a build, files that a document asks its reader to write, and names of other projects.
+// Build outputs, files that a document asks the reader to write, and names of other projects.
 const notOurs =
   /^(?:build|dist|node_modules|\.cache)\/|^web\/(?:dist|films)\b|^(?:games|policy|by_ceilings)\.cpp$|^pufferl\.py$|^tests\/playthroughs$|^Intl\./;
 const testName = /^([A-Z]\w*)\.([A-Z]\w*)(…?)$/;
 const columnOfTests = /^\|[^\n]*\| tests \|\n\|[-|]+\n((?:\|[^\n]*\n?)+)/gm;
 const tests = /\b(?:[A-Z_]*(?:TEST|PROP)[A-Z_]*\(\s*(\w+),\s*(\w+)|add_test\(NAME (\w+)\.(\w+))/g;
 const label = /(?<![*\w])\*([A-Z][\w’']*(?: [\w’']+)+)\*(?![*\w])/g;
-// In italics for other reasons.
+// Italics that are not labels.
 const notLabels = /^(?:TLS |ICU MessageFormat$|Not measured$)/;
 
 export function links(tree) {
@@ -43,12 +43,12 @@ function deadLinks(path, text, places) {
     .filter(({ 1: target }) => !elsewhere.test(target))
     .filter(({ 1: target }) => !places.has(normalize(join(dirname(path), target.replace(/#.*$/, '')))))
     .map(({ index, 1: target }) =>
-      finding(path, lineAt(text, index), `links to ${target}, which is not there`),
+      finding(path, lineAt(text, index), `links to ${target}, which does not exist`),
     );
 }
 
 function deadNames(path, text, places, known) {
-  // As many lines as before, without the listings.
+  // Blanks code blocks; line numbers stay the same.
   const prose = text.replaceAll(/^```[^]*?^```/gm, (listing) => listing.replaceAll(/[^\n]/g, ' '));
   return [...prose.matchAll(code)].flatMap(({ index, 1: name }) => {
     const what = isDeadTest(name, known) ? 'test' : isDeadPath(path, name, places) ? 'file' : undefined;
@@ -82,14 +82,14 @@ function deadLabels(path, text, page = '') {
     .map(({ index, 1: name }) => finding(path, lineAt(text, index), `the page has no label '${name}'`));
 }
 
-/** A path counts from the top, from the page, or from any folder that includes begin at. */
+/** A path is relative to the repository, to the page, or to an include folder. */
 function isDeadPath(path, name, places) {
   if (notOurs.test(name) || !(folders.test(name) || source.test(name))) return false;
   const from = normalize(join(dirname(path), name));
   return !places.has(normalize(name)) && !places.has(from) && !places.endsWith(normalize(name));
 }
 
-/** Every file and folder of the tree, and every end of a file's path. */
+/** Returns lookups for all files and folders of the tree, and for all suffixes of their paths. */
 function placesIn(tree) {
   const all = new Set();
   const ends = new Set();
@@ -107,7 +107,7 @@ function placesIn(tree) {
   };
 }
 
-/** From a suite to the names of its tests. */
+/** Maps suites to the names of their tests. */
 function testsIn(tree) {
   const suites = new Map();
   for (const [path, text] of tree) {

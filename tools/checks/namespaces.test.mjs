@@ -1,4 +1,4 @@
-// The rule of namespaces, broken on purpose in C++ that clang reads.
+// Breaks the rule of namespaces in C++ files that clang parses.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

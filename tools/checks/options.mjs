@@ -1,4 +1,4 @@
-// The table of options in docs/CONFIGURATION.md has the options of `kuhhandel serve`, all of them and no others.
+// docs/CONFIGURATION.md has a row for each option of `kuhhandel serve`, and no others.
 import { finding } from './tree.mjs';
 
 export const optionsPage = 'docs/CONFIGURATION.md';
@@ -21,7 +21,7 @@ export function options(tree) {
   const known = optionSources.flatMap((path) =>
     [...(tree.get(path) ?? '').matchAll(option)].map(([, name]) => name),
   );
-  // Edition files belong to a chosen edition in other commands.
+  // Other commands have --edition, in the same source.
   const offered = new Set(known.filter((name) => name !== '--edition'));
   return [
     ...[...offered]
@@ -29,6 +29,6 @@ export function options(tree) {
       .map((name) => finding(optionsPage, undefined, `lacks ${name}`)),
     ...described
       .filter((name) => !offered.has(name))
-      .map((name) => finding(optionsPage, undefined, `${name} is no option of serve`)),
+      .map((name) => finding(optionsPage, undefined, `${name} is not an option of serve`)),
   ];
 }

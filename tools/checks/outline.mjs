@@ -1,10 +1,9 @@
-// The declarations of a C++ file, by its tokens: its types and the functions with a body, in their
-// namespaces. The content of functions is ignored.
+// Finds the types and function definitions of a C++ file with their namespaces, by its tokens. Ignores function bodies.
 import { afterAngle, afterBracket, tokensOf } from './tokens.mjs';
 
 /**
- * Each type and function of a file: its kind, its name if it is a type, the scopes around it, its first token, the one that
- * opens its body, and its last. A scope is a namespace or a type; one without a name is called ''.
+ * Returns kind, name (of types), enclosing scopes, first token, opening token of the body and last token of each type and
+ * function. A scope is a namespace or a type; its name is '' if it is anonymous.
  */
 export function outlineOf(tree, path) {
   const found = [];
@@ -13,7 +12,7 @@ export function outlineOf(tree, path) {
   return found;
 }
 
-/** Notes what is declared up to the '}' of the scope; the index of that. */
+/** Adds the declarations up to the '}' of the scope to `found`; returns the index of the '}'. */
 function afterDeclarations(tokens, from, scopes, found) {
   let at = from;
   while (at < tokens.length && tokens[at].text !== '}') {
@@ -37,7 +36,7 @@ function afterDeclaration(tokens, from, scopes, found) {
   return after;
 }
 
-/** The tokens before a body or a ';', where a bracket and what is in it are one token, and the index of what ends them. */
+/** Returns the tokens before a body or ';', each bracket with its content as one token, and the index of their end. */
 function headAt(tokens, from) {
   const head = [];
   let at = from;
@@ -62,7 +61,7 @@ function afterPart(tokens, at, head) {
     : at + 1;
 }
 
-/** The text between the word 'operator' and the parameters is its name. */
+/** Skips the name of an operator, between the keyword and the parameters. */
 function afterOperator(tokens, from, head) {
   const at = tokens.findIndex(({ text }, i) => i > from + 1 && text === '(');
   head.push(tokens[from], { ...tokens[at], isParameters: true });
@@ -75,7 +74,7 @@ function afterRequirement(tokens, at) {
 
 const has = (head, text) => head.some((token) => token.text === text);
 
-// Not so the brackets of alignas, decltype, noexcept and the like.
+// Returns whether a bracket after `head` contains parameters, unlike those of alignas, decltype, noexcept and so on.
 function namesFunction(head) {
   const before = head.at(-1);
   return !has(head, '=') && (before?.kind === 'identifier' || before?.text === '<');
@@ -85,7 +84,7 @@ function opensBody(head) {
   if (has(head, '=')) return false;
   const from = head.findIndex(({ isParameters }) => isParameters);
   if (from < 0) return isLinkage(head) || head.some(({ text }) => scopeWords.includes(text));
-  // A constructor's members may be in braces: a name precedes these, but not the body.
+  // Braces after a name in a constructor's initialiser list initialise a member.
   return !has(head.slice(from), ':') || !isName(head.at(-1));
 }
 
@@ -107,7 +106,7 @@ function declaredBy(head) {
   };
 }
 
-/** A name and those before its '::'; one '' where there is none. */
+/** Returns the parts of a qualified name; [''] if there is no name. */
 function namesIn(head) {
   const end = head.findIndex(({ text }) => text === ':' || text === 'final');
   const names = (end < 0 ? head : head.slice(0, end)).filter(isName).map(({ text }) => text);

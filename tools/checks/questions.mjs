@@ -1,14 +1,14 @@
-// A function whose name is a question answers it with a bool and changes nothing: it is a const member, or takes its
-// objects by value, const& or a pointer to const.
+// A function whose name is a question returns a bool and has no side effects: it is a const member, or takes its arguments
+// by value, const& or pointer to const.
 import { afterBracket, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isTest } from './tree.mjs';
 
 const question = /^(is|has|can|should|was|are)_[a-z]/;
 const types = ['bool', 'auto', 'void', 'int', 'long', 'unsigned', 'char', 'float', 'double', 'const'];
 
-// Functions that only read, although their parameters or members are not const; by name, with the reason.
+// Functions without side effects whose parameters or members are not const, with the reason.
 const rows = 'It reads rows; a database connection cannot be const.';
-const identities = 'It asks the service of identities, which reads rows.';
+const identities = 'It calls the identity service, which reads rows.';
 const allowed = {
   is_full: 'It reads the settings of a database connection, which cannot be const.',
   has_seat: rows,
@@ -21,8 +21,8 @@ const allowed = {
   is_blocked_pair: rows,
   are_incompatible: identities,
   should_keep_waiting: identities,
-  are_silent: 'It asks the bots, whose interface is not const.',
-  is_what_bots_do: 'It asks the bots, whose interface is not const.',
+  are_silent: 'It calls the bots, whose interface is not const.',
+  is_what_bots_do: 'It calls the bots, whose interface is not const.',
   is_draining: 'It locks a mutex.',
   has_room: 'It locks a mutex.',
   has_left: 'It may forget requests that no longer count.',
@@ -38,7 +38,7 @@ export function questions(tree) {
     );
 }
 
-/** Each question that is declared in a class or a namespace, and what is wrong with it. */
+/** Returns each question that is declared in a class or namespace, with its fault if it has one. */
 function questionsIn(all) {
   const tokens = all.filter(({ directive }) => !directive);
   const found = [];
@@ -65,7 +65,7 @@ function scopeOf(head) {
   return words.some((word) => ['class', 'struct', 'union'].includes(word)) ? 'class' : 'body';
 }
 
-/** Whether it ends a return type, so that a declaration follows and no call. */
+/** Returns whether the token ends a return type, so that a declaration follows instead of a call. */
 const isType = (token) =>
   token !== undefined &&
   (['>', '&', '*'].includes(token.text) ||
@@ -79,7 +79,7 @@ function faultOf(tokens, at, head, scope) {
   return changesParameter(tokens.slice(at + 2, end - 1).map(({ text }) => text));
 }
 
-/** A reference or pointer to what is not const. */
+/** Returns a fault if a parameter is a reference or pointer to non-const. */
 function changesParameter(words) {
   const isFree = (word, i) => ['&', '&&', '*'].includes(word) && words[i - 1] !== 'const';
   return words.some(isFree) ? 'takes an object that it may change' : undefined;

@@ -1,12 +1,11 @@
-// Each field of the ruleset is read at one place of the engine: two tables that differ in it differ only
-// there. The client offers and shows rules in few folders; the engine sends it the legal actions.
+// The engine reads each field of the ruleset in one place, so that a rule has its effect only there. The client reads rules
+// only in folders that offer or show them; the engine sends it the legal actions.
 import { outlineOf } from './outline.mjs';
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
 
 const home = 'src/game/engine/edition.h';
-// The choice of an edition, the house rules, the waiting room, the pad (whose game is played on paper), and
-// the page with the rules.
+// The choice of an edition, house rules, the waiting room, the score pad, and the page with the rules.
 const mayAskInWeb = /\/(editions|waiting|pad|pages\/rules)\//;
 
 export function rules(tree) {
@@ -28,7 +27,7 @@ function askedInWeb(tree, fields) {
         finding(
           path,
           lineAt(text, index),
-          `asks '${asked}' of the rules; the engine tells what follows from them`,
+          `reads '${asked}' of the rules; the client must use the actions and values that the engine sends`,
         ),
       ),
     );
@@ -40,7 +39,7 @@ function fieldsOf(tree) {
   return ruleset === undefined ? [] : membersOf(tokensOf(tree, home), ruleset).flatMap(nameOf);
 }
 
-/** The declarations in the body of a type. */
+/** Returns the declarations in the body of a type. */
 function membersOf(tokens, { body, last }) {
   const members = [[]];
   for (const token of tokens.slice(tokens.indexOf(body) + 1, tokens.indexOf(last))) {
@@ -50,7 +49,7 @@ function membersOf(tokens, { body, last }) {
   return members;
 }
 
-/** The name of a field is the one before its value; a function has none there. */
+/** Returns the name of a field: the identifier before its value or ';'. Functions have none there. */
 function nameOf(member) {
   const at = member.findIndex(
     ({ kind }, i) => kind === 'identifier' && ['=', '{', undefined].includes(member[i + 1]?.text),
@@ -66,6 +65,8 @@ function misread(field, sources) {
     ]),
   );
   if (reads.length === 1) return [];
-  if (reads.length === 0) return [finding(home, undefined, `nobody in the engine reads the rule ${field}`)];
-  return reads.map(([path, line]) => finding(path, line, `reads the rule ${field}, as another place does`));
+  if (reads.length === 0) return [finding(home, undefined, `the engine never reads the rule ${field}`)];
+  return reads.map(([path, line]) =>
+    finding(path, line, `reads the rule ${field}, which is also read elsewhere`),
+  );
 }

@@ -1,5 +1,4 @@
-// Holds the tree against the rules of the project. Each check is one test; the last line counts them.
-//   node tools/checks/run.mjs [CHECK...]
+// node tools/checks/run.mjs [CHECK...]: checks the repository against the rules in README.md. Each check counts as one test.
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { accesses } from './accesses.mjs';
@@ -63,14 +62,14 @@ const checks = {
   exports: () => moduleExports(tree),
 };
 
-// Checks that take more than a few seconds run only by name.
+// Checks that take more than a few seconds; they run only if named.
 const slow = ['classes', 'namespaces'];
 
 const quick = Object.keys(checks).filter((name) => !slow.includes(name));
 const chosen = argv.length > 2 ? argv.slice(2) : quick;
 const unknown = chosen.filter((name) => checks[name] === undefined);
 if (unknown.length > 0) {
-  console.error(`no check named ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}`);
+  console.error(`Unknown check ${unknown.join(', ')}. Checks: ${Object.keys(checks).join(', ')}`);
   exit(2);
 }
 

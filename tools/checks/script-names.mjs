@@ -1,10 +1,10 @@
-// Reads the names in the client's scripts, components and styles: identifiers, props and classes, without comments,
-// strings and text.
+// Finds the names in the client's scripts, components and styles: identifiers, props and classes, but not comments, strings
+// and text.
 import { fromWeb } from './imports.mjs';
 
 /**
- * Returns the names in a TypeScript, Svelte or CSS file: text, position, and whether it is a member of something
- * (a property, a prop, a key), which a public format may prescribe.
+ * Returns text and position of each name in a TypeScript, Svelte or CSS file, and whether it is a member (a property, a
+ * prop, a key), whose name a public format may define.
  */
 export function namesIn(path, text) {
   if (path.endsWith('.css')) return classesIn(text, 0);
@@ -16,7 +16,7 @@ export function namesIn(path, text) {
   ];
 }
 
-/** Classes, custom properties and animations. */
+/** Returns classes, custom properties and animations. */
 function classesIn(css, start) {
   const bare = css.replace(/\/\*[^]*?\*\//g, (comment) => ' '.repeat(comment.length));
   return [...bare.matchAll(/(?:\.(?=[a-z])|--|@keyframes )([\w-]+)(?=[^;}]*[{:])/gi)].map(
@@ -64,7 +64,7 @@ const memberKeys = {
 };
 const isComponent = (node) => node?.type === 'Component';
 
-/** Scripts and markup are one tree. */
+/** Returns the names in scripts and markup. */
 function inSvelte(text) {
   const { instance, module, fragment } = fromWeb('svelte/compiler').parse(text, { modern: true });
   const found = [];
@@ -87,7 +87,7 @@ function inSvelte(text) {
   return found;
 }
 
-/** The `name` of `{ name }` or `{ name = 1 }`. */
+/** Returns whether a node is `name` in `{ name }` or `{ name = 1 }`. */
 const isShort = (parent, owner) =>
   (parent.type === 'Property' && parent.shorthand) ||
   (parent.type === 'AssignmentPattern' && owner?.type === 'Property' && owner.shorthand);

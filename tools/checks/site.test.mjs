@@ -10,7 +10,7 @@ import { makeSite } from '../site.mjs';
 const work = mkdtempSync(join(tmpdir(), 'kuhhandel-site-'));
 after(() => rmSync(work, { recursive: true }));
 
-/** The pages of a site, by their paths. */
+/** Returns the pages of a site by path. */
 function siteOf(name, options) {
   const folder = join(work, name);
   const pages = ['index.md', ...makeSite(folder, options)].map((path) => path.replace(/\.md$/, '.html'));
@@ -19,7 +19,7 @@ function siteOf(name, options) {
   return { folder, pages, text, linksOf };
 }
 
-/** Links that lead to no file that is there, or to no heading of it. */
+/** Returns links to files or headings that do not exist. */
 function brokenOf({ folder, pages, text, linksOf }) {
   const isBroken = (from, link) => {
     const [path, anchor] = link.split('#');
@@ -65,7 +65,7 @@ for (const [name, options] of Object.entries({
     });
   });
 
-/** The sections of these pages of the whole site, as the search reads them. */
+/** Returns the sections of these pages in the format of the search. */
 function sectionsIn(...paths) {
   const { Window } = createRequire(new URL('../../web/package.json', import.meta.url))('happy-dom');
   const { text } = siteOf('searched', {});

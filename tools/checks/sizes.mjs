@@ -1,5 +1,4 @@
-// No file above 400 lines (tests 500, the README 90), no function above 60, no line of C++ above 110 columns,
-// none of prose above 160.
+// Limits: 400 lines per file (tests 500, the README 90), 60 lines per function, 110 columns in C++, 160 in prose.
 import { functionsOf } from './functions.mjs';
 import { finding, isCpp, isGenerated, isScript, isTest } from './tree.mjs';
 
@@ -12,7 +11,7 @@ export const limits = {
   prose: 160,
 };
 
-// Half of it is written by `make rules`; the other half must be rewritten.
+// Its tables have one row per clause, which `make rules` rewrites.
 const unwrapped = ['docs/RULES.md'];
 const isCode = (path) =>
   /\.(cpp|h|ts|mjs|js|svelte|css|sh|cmake)$|(^|\/)(CMakeLists\.txt|Makefile|play|test)$/.test(path);
@@ -46,7 +45,7 @@ function tooLongFunctions(tree, path) {
     );
 }
 
-/** The lines of a page; those that cannot be broken are empty: of code, tables and pictures, and single words. */
+/** Returns the lines of a page. Lines that cannot be wrapped are empty: code, tables, pictures and single words. */
 function proseOf(text) {
   let code = false;
   return text.split('\n').map((line) => {
@@ -62,7 +61,7 @@ function tooWide(path, lines, limit) {
   });
 }
 
-/** Median and largest, for the people who watch the figures. */
+/** Returns median, 90th percentile and maximum of the sizes of files and functions. */
 export function figures(tree) {
   const files = [];
   const functions = [];
@@ -86,5 +85,5 @@ function spread(sized) {
   const sorted = sized.toSorted((a, b) => a.lines - b.lines);
   const at = (share) => sorted[Math.floor((sorted.length - 1) * share)].lines;
   const largest = sorted.at(-1);
-  return `${sorted.length}, median ${at(0.5)} lines, nine of ten at most ${at(0.9)}, largest ${largest.lines} (${largest.of})`;
+  return `${sorted.length}, median ${at(0.5)} lines, 90 % at most ${at(0.9)}, largest ${largest.lines} (${largest.of})`;
 }

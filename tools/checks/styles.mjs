@@ -1,4 +1,4 @@
-// Styles stand with the component whose elements they change: few lines hold for every page, and hardly any shouts.
+// Styles are in the component whose elements they change; the number of global lines and of `!important` is limited.
 import { layerOrder } from './layers.mjs';
 import { finding, lineAt } from './tree.mjs';
 
@@ -26,12 +26,12 @@ export function styles(tree) {
 const strays = (sheets) =>
   sheets
     .filter(([path]) => !path.startsWith(home))
-    .map(([path]) => finding(path, undefined, `a sheet for every page belongs in ${home}`));
+    .map(([path]) => finding(path, undefined, `a global style sheet must be in ${home}`));
 
 function tooManyLines(sheets) {
   const lines = sheets.reduce((sum, [, text]) => sum + lineCount(text), 0);
   return lines >= limits.shared
-    ? [finding(home, undefined, `${lines} lines for every page, fewer than ${limits.shared} are allowed`)]
+    ? [finding(home, undefined, `${lines} lines of global styles, fewer than ${limits.shared} are allowed`)]
     : [];
 }
 
@@ -50,7 +50,7 @@ function sheetOf(text) {
   return found === null ? undefined : { sheet: found[1], start: found.index + found[0].indexOf(found[1]) };
 }
 
-/** Media conditions have names, so that all components change at the same sizes. */
+/** Media conditions have names, so that all components use the same breakpoints. */
 function ownMedia(path, text) {
   const { sheet = '', start = 0 } = sheetOf(text) ?? {};
   return [...sheet.matchAll(/@media[^{]*\d[^{]*\{/g)].map(({ index }) =>
@@ -58,14 +58,10 @@ function ownMedia(path, text) {
   );
 }
 
-/** `:has()` that looks further down restyles the whole table with each change (web/README.md). */
+/** `:has()` with deeper descendants restyles the whole table on each change (web/README.md). */
 function farLook(path, text) {
   return [...text.matchAll(/:has\((?!> |:checked\)|:focus-visible\))/g)].map(({ index }) =>
-    finding(
-      path,
-      lineAt(text, index),
-      ':has() may only look at a child (`> …`) or at :checked, :focus-visible',
-    ),
+    finding(path, lineAt(text, index), ':has() may only contain a child (`> …`), :checked or :focus-visible'),
   );
 }
 
@@ -94,7 +90,7 @@ const globals = /:global\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const classesIn = (selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name);
 const classAttribute = /\bclass:([\w-]+)|\b(?:class|kind)=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
 
-/** For each class, the component of the lowest layer that gives it to an element. */
+/** Maps each class to the component of the lowest layer that gives it to an element. */
 function lowestWriters(components) {
   const writers = new Map();
   for (const [path, text] of components) {
@@ -108,9 +104,7 @@ function lowestWriters(components) {
   return writers;
 }
 
-/**
- * A rule without a name of its component would affect every page, but only after the component was loaded.
- */
+/** Reports rules that match no element of their component: they would affect all pages once the component is loaded. */
 function ownerless(path, text) {
   const [style, sheet] = /<style[^>]*>([^]*)<\/style>/.exec(text) ?? [];
   if (style === undefined) return [];
@@ -121,7 +115,7 @@ function ownerless(path, text) {
       finding(
         path,
         lineAt(text, start + index + selectors.search(/\S/)),
-        `${selectors.trim()} names nothing of its own`,
+        `${selectors.trim()} matches no element of the component`,
       ),
     );
 }

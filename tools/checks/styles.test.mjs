@@ -1,4 +1,4 @@
-// The rules of styles, each broken once, and its lawful neighbour.
+// Breaks each rule of styles, and allows similar correct styles.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { styles } from './styles.mjs';

@@ -1,4 +1,4 @@
-// The C++ of a tree as clang's tokens (tokens.py), so that no check mistakes a comment or a literal for code.
+// Reads C++ as clang's tokens (tokens.py), so that checks do not take comments and literals for code.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isCpp } from './tree.mjs';
@@ -8,8 +8,8 @@ const kinds = ['punctuation', 'keyword', 'identifier', 'literal', 'comment'];
 const known = new WeakMap();
 
 /**
- * Returns the tokens of a C++ file without comments: kind, text, position, line, and whether a directive
- * (#include, #define) contains it. The first call reads all C++ of the tree.
+ * Returns kind, text, position and line of each token of a C++ file except comments, and whether it is part of a directive
+ * (#include, #define). The first call reads all C++ files of the tree.
  */
 export function tokensOf(tree, path) {
   if (!known.has(tree)) known.set(tree, readTokens(tree));
@@ -18,21 +18,21 @@ export function tokensOf(tree, path) {
 
 function readTokens(tree) {
   const texts = Object.fromEntries([...tree].filter(([path]) => isCpp(path)));
-  const told = execFileSync('/usr/bin/python3', [reader], {
+  const output = execFileSync('/usr/bin/python3', [reader], {
     input: JSON.stringify(texts),
     maxBuffer: 1 << 28,
   });
-  const read = Object.entries(JSON.parse(told.toString()));
+  const read = Object.entries(JSON.parse(output.toString()));
   return new Map(read.map(([path, tokens]) => [path, placed(texts[path], tokens)]));
 }
 
-/** Adds positions to the tokens: only space is between two of them. */
+/** Adds positions to the tokens, between which there is only whitespace. */
 function placed(text, tokens) {
   const found = [];
   let [at, line, directive] = [0, 1, false];
   for (const [kind, spelling] of tokens) {
     const begin = text.indexOf(spelling, at);
-    if (begin < 0) throw new Error(`no ${spelling} behind line ${line}`);
+    if (begin < 0) throw new Error(`no ${spelling} after line ${line}`);
     const space = text.slice(at, begin);
     const beginsLine = at === 0 || (space.includes('\n') && !space.includes('\\\n'));
     line += linesIn(space);
@@ -53,14 +53,14 @@ function placed(text, tokens) {
 
 const linesIn = (text) => text.split('\n').length - 1;
 
-/** Returns the index of the first token of each place with this sequence of texts. */
+/** Returns the start indexes of all occurrences of this sequence of tokens. */
 export function sequencesIn(tokens, ...texts) {
   return [...tokens.keys()].filter((at) => texts.every((text, i) => tokens[at + i]?.text === text));
 }
 
 const closing = { '(': ')', '[': ']', '{': '}' };
 
-/** The index after the bracket that closes the one at `from`. */
+/** Returns the index after the bracket that closes the one at `from`. */
 export function afterBracket(tokens, from) {
   const [opened, closed] = [tokens[from].text, closing[tokens[from].text]];
   let depth = 0;
@@ -72,7 +72,7 @@ export function afterBracket(tokens, from) {
   return tokens.length;
 }
 
-/** The index after the '>' that closes the '<' at `from`. */
+/** Returns the index after the '>' that closes the '<' at `from`. */
 export function afterAngle(tokens, from) {
   let depth = 0;
   for (let at = from; at < tokens.length; ) {

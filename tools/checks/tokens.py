@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Reads C++ as clang's tokens, each file alone: nothing is included, and no declaration is asked for.
+"""Tokenises C++ files with clang, without resolving includes or declarations.
 
-    tokens.py < a JSON object: the text of each file by its path
+    tokens.py < JSON object of the text of each path
 
-It writes a JSON object: by the same paths, lists of [kind, spelling], in which a kind is a number of clang's TokenKind:
-0 punctuation, 1 a keyword, 2 an identifier, 3 a literal, 4 a comment.
+Writes a JSON object with a list of [kind, spelling] for each path. The kinds are those of clang's TokenKind:
+0 punctuation, 1 keyword, 2 identifier, 3 literal, 4 comment.
 """
 import json
 import sys
@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from clang.cindex import Index, TranslationUnit
 
-# libclang's CXTranslationUnit_SingleFileParse, which its Python has no name for.
+# CXTranslationUnit_SingleFileParse, which libclang's Python bindings do not define.
 SINGLE_FILE = 0x400
 OPTIONS = TranslationUnit.PARSE_SKIP_FUNCTION_BODIES | SINGLE_FILE
 

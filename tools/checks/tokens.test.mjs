@@ -1,4 +1,4 @@
-// Text that only looks like C++ is ignored, and C++ is found however it is written.
+// Text that only looks like C++ is ignored, and C++ is found in unusual layouts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesPage, rulesPath } from '../rules-page.mjs';
@@ -89,12 +89,12 @@ test('types: one is found after its template, in an indented namespace, and in a
   finds(
     types,
     { 'src/cli/a.h': guest, 'src/cli/b.h': indented },
-    'src/cli/b.h:2: k::Guest is another type in src/cli/a.h',
+    'src/cli/b.h:2: k::Guest is also defined in src/cli/a.h',
   );
   finds(
     types,
     { 'src/cli/a.h': guest, 'src/cli/b.h': indented },
-    'src/cli/b.h:3: k::Host is another type in src/cli/a.h',
+    'src/cli/b.h:3: k::Host is also defined in src/cli/a.h',
   );
   const special =
     'namespace k {\ntemplate <>\nstruct Host<int> {};\nstruct Party {\n  struct Guest {};\n};\n}\n';
@@ -143,5 +143,5 @@ test('clauses: a test in a comment does not count', () => {
     'src/game/engine/pile_test.cpp': '// TEST(Pile, HasTenAnimals_C1_1) {}\n',
     [rulesPath]: '| C1.1 | ten animals | |\n',
   };
-  finds(clauses, { ...files, [rulesPath]: rulesPage(tree(files)) }, 'no test names C1.1');
+  finds(clauses, { ...files, [rulesPath]: rulesPage(tree(files)) }, 'no test cites C1.1');
 });

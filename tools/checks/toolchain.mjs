@@ -1,4 +1,4 @@
-// Scripts use only what a bare Debian has or tools/packages.sh names, and docs/DEPENDENCIES.md has a line for each of it.
+// Scripts use only programs of a minimal Debian or of tools/packages.sh, and docs/DEPENDENCIES.md has a line for each dependency.
 import { finding, isTest, lineAt } from './tree.mjs';
 
 export const packagesPath = 'tools/packages.sh';
@@ -24,7 +24,7 @@ function foreignCommands(path, text) {
     finding(
       path,
       lineAt(code, index),
-      `${word.trim()} is not on a bare Debian and not among ${packagesPath}`,
+      `${word.trim()} is neither in a minimal Debian nor in ${packagesPath}`,
     ),
   );
 }
@@ -36,7 +36,7 @@ function foreignModules(path, text) {
   const runs = [...text.matchAll(/\b(?:execFile|spawn)(?:Sync)?\(\s*["']([^"']+)["']/g)]
     .filter(({ 1: name }) => !programs.includes(name))
     .map(({ 1: name, index }) =>
-      finding(path, lineAt(text, index), `${name} is not among ${programs.join(', ')}`),
+      finding(path, lineAt(text, index), `${name} is not one of ${programs.join(', ')}`),
     );
   return [...imports, ...runs];
 }

@@ -1,4 +1,4 @@
-// The tree that the checks read: every file that git knows or would add, as a map from path to text.
+// Reads the repository for the checks: a map from path to text of all files that are tracked or not ignored.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export const isTest = (path) =>
   /(_test\.cpp|\.(test|journey)\.(ts|mjs)|(^|\/)test_\w+\.py)$/.test(path) || path.startsWith('tests/');
 export const isGenerated = (path) => /\.gen(\.d)?\.[a-z]+$/.test(path);
 
-/** A finding: where it is and what is wrong there. */
+/** Formats a finding: its location and the fault. */
 export const finding = (path, line, what) => `${path}${line === undefined ? '' : `:${line}`}: ${what}`;
 
 export const lineAt = (text, index) => text.slice(0, index).split('\n').length;

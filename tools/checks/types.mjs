@@ -1,5 +1,5 @@
-// One name, one type. The linker cannot distinguish two types of one name in one program: it uses the
-// functions of either for both.
+// Types have unique names. If two types of a program have the same name, the linker uses the functions of either for both
+// (ODR violation).
 import { outlineOf } from './outline.mjs';
 import { finding, isCpp } from './tree.mjs';
 
@@ -8,19 +8,16 @@ export function types(tree) {
   return [...tree.keys()].filter(isCpp).flatMap((path) => again(path, typesOf(tree, path), homes));
 }
 
-/** The types of this file that another file has too; notes its own. */
+/** Reports types of this file that another file defines too, and records the others. */
 function again(path, types, homes) {
   return types.flatMap(({ name, line }) => {
     const home = homes.get(name) ?? path;
     homes.set(name, home);
-    return home === path ? [] : [finding(path, line, `${name} is another type in ${home}`)];
+    return home === path ? [] : [finding(path, line, `${name} is also defined in ${home}`)];
   });
 }
 
-/**
- * Returns every type that other files can use, by its full name: names in unnamed scopes are private to the
- * file.
- */
+/** Returns the qualified names of types outside anonymous scopes, which are private to the file. */
 const typesOf = (tree, path) =>
   outlineOf(tree, path)
     .filter(({ kind, name, scopes }) => kind === 'type' && ![...scopes, name].includes(''))

@@ -1,22 +1,22 @@
-// A visitor names the alternatives that it treats alike (OneOf in src/game/engine/visit.h): a catch-all would take a phase, an
-// event or an option that is new without a word from the compiler.
+// A visitor lists the alternatives that it treats alike (OneOf in src/game/engine/visit.h). A catch-all would accept new phases,
+// events or options without a compiler error.
 import { finding, isCpp, isTest } from './tree.mjs';
 import { afterAngle, afterBracket, sequencesIn, tokensOf } from './tokens.mjs';
 
-// Intended: the search path's sink ignores events, and constant output needs no preparation.
-const deaf = ['src/game/engine/event_sink.h', 'src/game/codec/wire/named.h'];
+// Exceptions: the search path's sink ignores events, and constant output needs no preparation.
+const exceptions = ['src/game/engine/event_sink.h', 'src/game/codec/wire/named.h'];
 
 export function visitors(tree) {
   return [...tree.keys()]
-    .filter((path) => isCpp(path) && !isTest(path) && !deaf.includes(path))
+    .filter((path) => isCpp(path) && !isTest(path) && !exceptions.includes(path))
     .flatMap((path) =>
       catchAllsIn(tokensOf(tree, path)).map(({ line }) =>
-        finding(path, line, 'takes any alternative without looking; name them with OneOf'),
+        finding(path, line, 'accepts any alternative; list them with OneOf'),
       ),
     );
 }
 
-/** The first tokens of what ignores its last argument, whatever that is: one of type auto, or of any type of a template. */
+/** Returns the first token of each function that ignores its last argument of type auto or of a template's type. */
 function catchAllsIn(tokens) {
   const calls = sequencesIn(tokens, 'operator', '(', ')', '(').filter((at) =>
     isIgnored(tokens, at + 3, ['auto']),
@@ -29,13 +29,13 @@ function catchAllsIn(tokens) {
   return [...calls, ...templates].map((at) => tokens[at]);
 }
 
-/** The types that a template leaves open: <class A, typename B>, but not <Some C>. */
+/** Returns the unconstrained type parameters of a template: <class A, typename B>, but not <Concept C>. */
 const typesIn = (head) =>
   head
     .filter(({ kind }, at) => kind === 'identifier' && ['class', 'typename'].includes(head[at - 1]?.text))
     .map(({ text }) => text);
 
-/** Returns where the parameters of a template begin, if it belongs to a function that takes any type. */
+/** Returns the index of the parameters if the template is a function without constraints. */
 function parametersBehind(tokens, from) {
   const end = tokens.findIndex(
     ({ text }, at) => at >= from && ['(', ';', '{', '=', 'requires'].includes(text),
@@ -44,7 +44,7 @@ function parametersBehind(tokens, from) {
   return tokens[end - 1].text === 'operator' ? end + 2 : end;
 }
 
-/** Whether the last of the parameters that begin at `from` has no name and is of one of these types. */
+/** Returns whether the last of the parameters at `from` is unnamed and of one of these types. */
 function isIgnored(tokens, from, types) {
   const inside = tokens.slice(from + 1, afterBracket(tokens, from) - 1).map(({ text }) => text);
   const last = inside.slice(inside.lastIndexOf(',') + 1);

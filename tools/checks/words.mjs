@@ -1,19 +1,16 @@
-// Names that say nothing, tests that do not run, and promises left in the code.
+// Refuses meaningless names, disabled tests, TODO comments and sleeps.
 import { finding, isCpp, isScript } from './tree.mjs';
 
 const emptyNames = ['utils', 'util', 'common', 'core', 'misc', 'helpers'];
 const unwanted = [
-  [/\bGTEST_SKIP\b|\bDISABLED_\w/, 'a test that is switched off'],
-  [
-    /\b(?:describe|it|test)\.(?:skip|todo|only|fixme)\b/,
-    'a test that is switched off, or switches others off',
-  ],
+  [/\bGTEST_SKIP\b|\bDISABLED_\w/, 'disabled test'],
+  [/\b(?:describe|it|test)\.(?:skip|todo|only|fixme)\b/, 'test that is disabled or disables others'],
   [/\b(?:TODO|FIXME|XXX)\b/, 'do it, or open an issue'],
   [
     /\bco_await\b[^;{}]*[^?]\?[^?;{}]* : /,
-    'await first, then choose: g++ 12 destroys the values of such a choice twice',
+    'await before the conditional expression: g++ 12 destroys its operands twice',
   ],
-  [/\bsleep_for\b|\busleep\(|\bwaitForTimeout\b/, 'nothing sleeps: the clock is a parameter'],
+  [/\bsleep_for\b|\busleep\(|\bwaitForTimeout\b/, 'code must not sleep: pass the clock as a parameter'],
 ];
 
 export function words(tree) {
@@ -24,11 +21,11 @@ function emptyName(path) {
   const parts = path.split('/').map((part) => part.split('.')[0]);
   return parts
     .filter((part) => emptyNames.includes(part))
-    .map((part) => finding(path, undefined, `'${part}' says nothing`));
+    .map((part) => finding(path, undefined, `'${part}' is not a meaningful name`));
 }
 
 function unwantedWords(path, text) {
-  // The checks name what they forbid.
+  // The checks contain the words that they refuse.
   if (path.startsWith('tools/checks/') || !(isCpp(path) || isScript(path) || /\.(sh|cmake|css)$/.test(path)))
     return [];
   return text

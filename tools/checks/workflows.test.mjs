@@ -1,11 +1,11 @@
-// The forge's workflows cannot be tried here, so actionlint reads them: keys, expressions, contexts, actions' inputs.
+// The workflows of GitHub cannot run here, so actionlint checks their keys, expressions, contexts and inputs.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
 const folder = new URL('../../.github/workflows/', import.meta.url);
-// Installed with the client's own tools.
+// Installed with the client's packages.
 const { createLinter } = createRequire(new URL('../../web/package.json', import.meta.url))('actionlint');
 const lint = await createLinter();
 const findings = (text, name) => lint(text, name).map(({ line, message }) => `${name}:${line}: ${message}`);
