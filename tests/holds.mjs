@@ -7,12 +7,12 @@ export function holds(what, is) {
   if (is) good += 1;
   else {
     bad += 1;
-    console.log(`does not hold: ${what}`);
+    console.log(`failed: ${what}`);
   }
 }
 
-/** The last line, 'N passed, N failed', and the exit status by it. */
-export function tellWhatHeld() {
+/** Prints 'N passed, N failed', and sets the exit status. */
+export function reportResults() {
   console.log(`${good} passed, ${bad} failed`);
   process.exitCode = bad === 0 ? 0 : 1;
 }

@@ -1,5 +1,5 @@
-// build.mjs PAGE FOLDER: makes FOLDER, what `npm pack` packs: the package's JavaScript and types, the WebAssembly module as it was
-// built, and PAGE, the page for hosts without a server (web/tools/page-alone.ts), which `npx kuhhandel` serves.
+// build.mjs PAGE FOLDER: writes FOLDER for `npm pack`: the package's JavaScript and types, the built WebAssembly module, and PAGE,
+// the client for static hosts (web/tools/page-alone.ts), which `npx kuhhandel` serves.
 import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const root = join(here, '../..');
 const compiled = join(root, 'build/npm/tsc');
 const dist = join(folder, 'dist');
 
-/** The only copy of the version is in CMakeLists.txt. */
+/** Returns the version, whose only copy is in CMakeLists.txt. */
 async function version() {
   const text = await readFile(join(root, 'CMakeLists.txt'), 'utf8');
   const [, number] = /^project\(kuhhandel VERSION ([\d.]+) /m.exec(text) ?? [];
@@ -24,21 +24,21 @@ async function version() {
   return number;
 }
 
-/** The page has the nets of fox and owl already, so the package has them there, once. */
+/** Makes the package load the nets of fox and owl from the page, so that it contains them only once. */
 async function nameNets() {
   const assets = await readdir(join(folder, 'page/assets'));
   for (const program of ['fox.js', 'owl.js'].map((name) => join(dist, name))) {
     const text = await readFile(program, 'utf8');
     const named = text.replace(/'\.\/(\w+)\.khn1'/g, (_, net) => {
       const asset = assets.find((name) => name.startsWith(`${net}-`) && name.endsWith('.khn1'));
-      if (asset === undefined) throw new Error(`The net ${net} is not where it was.`);
+      if (asset === undefined) throw new Error(`The page has no net ${net}.`);
       return `'../page/assets/${asset}'`;
     });
     await writeFile(program, named);
   }
 }
 
-/** What `require` gets: the module on Node that can load it, else a sentence. */
+/** Returns the entry for `require`: it loads the module if Node supports that, and throws an explanation otherwise. */
 function commonJs(name) {
   return `'use strict';
 if (process.features.require_module !== true || process.env.JEST_WORKER_ID !== undefined) {
@@ -51,7 +51,7 @@ module.exports = require('./${name}.js');
 `;
 }
 
-/** The types again for CommonJS files in TypeScript, which do not accept those of an ES module. */
+/** Copies the types for CommonJS files in TypeScript, which do not accept those of an ES module. */
 async function copyTypes() {
   const files = (await readdir(dist)).filter((name) => name.endsWith('.d.ts'));
   for (const file of files) {

@@ -1,12 +1,12 @@
-// deb.mjs PACKAGE: tests the package in a fresh Debian 12 (debootstrap, chroot; as root): it can be
-// installed, serves with the options of its file, keeps its tables through an upgrade, and leaves nothing
-// when purged. The last line is 'N passed, N failed'.
+// deb.mjs PACKAGE, as root: tests the package in a fresh Debian 12 (debootstrap, chroot): installation, a server with
+// the options of the package's file, an upgrade that keeps the tables, and a purge that leaves no files. The last line is
+// 'N passed, N failed'.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { holds, tellWhatHeld } from '../holds.mjs';
+import { holds, reportResults } from '../holds.mjs';
 
 const file = resolve(process.argv[2] ?? '');
 const work = mkdtempSync(join(tmpdir(), 'kuhhandel-deb-'));
@@ -18,7 +18,7 @@ const run = (program, ...words) =>
 const inside = (...words) => run('chroot', system, ...words);
 const isThere = (path) => existsSync(join(system, path));
 
-/** Whether the command ends well. */
+/** Returns whether the command succeeds. */
 function ends(program, ...words) {
   try {
     run(program, ...words);
@@ -34,7 +34,7 @@ function install(archive) {
   inside('dpkg', '--install', '/kuhhandel.deb');
 }
 
-/** The same package as a later version. */
+/** Returns a copy of the package with a later version. */
 function newer() {
   const tree = join(work, 'newer');
   run('dpkg-deb', '--raw-extract', file, tree);
@@ -45,7 +45,7 @@ function newer() {
   return archive;
 }
 
-/** Started like the unit, except for the port. */
+/** Starts the server as the systemd unit does, but with another port. */
 function start() {
   const words = [
     system,
@@ -58,13 +58,13 @@ function start() {
   ];
   const server = spawn('chroot', [...words, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const address = new Promise((found, failed) => {
-    let said = '';
+    let output = '';
     server.stdout.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      const port = /listening on http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      output += text;
+      const port = /listening on http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
       if (port !== undefined) found(`http://127.0.0.1:${port}`);
     });
-    server.on('exit', () => failed(new Error(`the server ended: ${said}`)));
+    server.on('exit', () => failed(new Error(`the server ended: ${output}`)));
   });
   const stop = () =>
     new Promise((ended) => {
@@ -74,7 +74,7 @@ function start() {
   return { address, stop };
 }
 
-/** By a connection of its own: while something is installed nothing here sees that a kept one has ended. */
+/** Uses a new connection: installing blocks this process, so that it would not notice the end of a reused one. */
 const ask = (url, { headers, ...options } = {}) =>
   fetch(url, { ...options, headers: { ...headers, connection: 'close' } });
 
@@ -87,7 +87,7 @@ async function openTable(address) {
   return table;
 }
 
-/** A table without visitors is deleted after a minute. */
+/** Visits the table, because a table without visitors is deleted after a minute. */
 async function visit(address, table, token) {
   const line = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/live`);
   line.addEventListener('open', () => line.send(JSON.stringify({ type: 'hello', version: 1, token })));
@@ -101,13 +101,13 @@ async function keepsItsTables() {
   const first = start();
   const table = await openTable(await first.address);
   const picture = await ask(`${await first.address}/docs/docs/gallery/auction-desktop-light.webp`);
-  holds('all documents are served, pictures too', picture.headers.get('content-type') === 'image/webp');
-  holds('a table is opened', table !== undefined);
+  holds('all documents are served, with pictures', picture.headers.get('content-type') === 'image/webp');
+  holds('a table can be opened', table !== undefined);
   install(newer());
-  holds('who plays meanwhile plays on', await knows(await first.address, table));
+  holds('the running server keeps the table during the upgrade', await knows(await first.address, table));
   await first.stop();
   const second = start();
-  holds('the newer one has the table', await knows(await second.address, table));
+  holds('the newer version has the table', await knows(await second.address, table));
   await second.stop();
 }
 
@@ -116,32 +116,32 @@ try {
   run('debootstrap', '--variant=minbase', 'bookworm', system);
   install(file);
   holds(
-    'it is the version it says',
+    'the program has the version of the package',
     inside('kuhhandel', '--version') === `kuhhandel ${basename(file).split('_')[1]}\n`,
   );
-  holds('there is a page about serving', isThere('usr/share/man/man1/kuhhandel-serve.1.gz'));
-  holds('so are the documents', isThere('usr/share/kuhhandel/docs/docs/RULES.html'));
-  holds('so are curves and alarms', isThere('usr/share/doc/kuhhandel/examples/monitoring/dashboard.json'));
+  holds('there is a manual page for serve', isThere('usr/share/man/man1/kuhhandel-serve.1.gz'));
+  holds('the documents are installed', isThere('usr/share/kuhhandel/docs/docs/RULES.html'));
+  holds('the dashboard is installed', isThere('usr/share/doc/kuhhandel/examples/monitoring/dashboard.json'));
   holds(
-    'all options are in its file',
+    'the configuration file has all options',
     readFileSync(join(system, 'etc/kuhhandel.conf'), 'utf8').includes('#port = 8080\n'),
   );
   run('mkdir', '-p', join(system, data));
-  // A user's changes survive.
+  // An upgrade must keep changes of the configuration file.
   writeFileSync(join(system, 'etc/kuhhandel.conf'), '[serve]\naddress = "127.0.0.1"\n');
   await keepsItsTables();
   holds(
-    'its options are still mine',
+    'the changed configuration file is unchanged',
     readFileSync(join(system, 'etc/kuhhandel.conf'), 'utf8').includes('127.0.0.1'),
   );
   inside('dpkg', '--purge', 'kuhhandel');
   holds(
-    'nothing of it is left',
+    'purge leaves no files',
     !isThere('usr/bin/kuhhandel') && !isThere('etc/kuhhandel.conf') && !isThere(data),
   );
 } catch (error) {
-  holds(`it can be tried: ${error.message}`, false);
+  holds(`the test runs: ${error.message}`, false);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-tellWhatHeld();
+reportResults();

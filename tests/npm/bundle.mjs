@@ -16,7 +16,7 @@ function holds(what, is) {
   }
 }
 
-/** The files of a build of a page that consists of this script. */
+/** Bundles a page with this script, and returns its files. */
 async function bundled(name, script) {
   writeFileSync(join(project, `${name}.js`), script);
   const outDir = join(project, 'bundles', name);
@@ -40,36 +40,36 @@ async function bundled(name, script) {
 }
 
 const unused = await bundled('unused', "import { score } from 'kuhhandel';\nconsole.log('nothing');\n");
-holds('what is imported and not used is left out, the module too', unused.text === 'console.log(`nothing`);');
+holds('unused imports and the module are omitted', unused.text === 'console.log(`nothing`);');
 
 const sheet = { edition: 'second', players: ['A', 'B', 'C'].map((name) => ({ name, points: 100 })) };
 const used = await bundled(
   'used',
   `import { score } from 'kuhhandel';\nglobalThis.winners = score(${JSON.stringify(sheet)}).winners;\n`,
 );
-holds('the module is one file', used.modules.length === 1);
-holds('the rest of the package is left out', !used.text.includes('FinalizationRegistry'));
-holds('so is the fox', used.nets.length === 0);
-holds('it is small', used.text.length < 5000);
+holds('the bundle has one module', used.modules.length === 1);
+holds('unused code of the package is omitted', !used.text.includes('FinalizationRegistry'));
+holds('the nets of the fox are omitted', used.nets.length === 0);
+holds('the bundle is small', used.text.length < 5000);
 console.log(`${used.text.length} bytes of JavaScript for score alone`);
 
-// A browser would fetch the module by the address that the bundle names.
+// Simulates a browser's fetch of the module.
 globalThis.fetch = async (address) =>
   new Response(readFileSync(new URL(address)), { headers: { 'Content-Type': 'application/wasm' } });
 await import(pathToFileURL(used.main));
-holds('it runs as in a browser', JSON.stringify(globalThis.winners) === '[0,1,2]');
+holds('the bundle runs with browser APIs', JSON.stringify(globalThis.winners) === '[0,1,2]');
 
 const fox = await bundled(
   'fox',
   "import 'kuhhandel/fox';\nimport { bots } from 'kuhhandel';\nglobalThis.strongest = bots().at(-1).name;\n",
 );
-holds('each net of the fox is one file', fox.nets.length === 2);
+holds('the fox has two nets', fox.nets.length === 2);
 await import(pathToFileURL(fox.main));
-holds('the fox comes as in a browser', globalThis.strongest === 'fox');
+holds('the fox is loaded with browser APIs', globalThis.strongest === 'fox');
 const owl = await bundled(
   'owl',
   "import 'kuhhandel/owl';\nimport { bots } from 'kuhhandel';\nglobalThis.strongest = bots().at(-1).name;\n",
 );
 await import(pathToFileURL(owl.main));
-holds('and so does the owl', owl.nets.length === 3 && globalThis.strongest === 'owl');
+holds('the owl is loaded with browser APIs', owl.nets.length === 3 && globalThis.strongest === 'owl');
 console.log(`${good} passed, ${bad} failed`);

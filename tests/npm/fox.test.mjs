@@ -1,4 +1,4 @@
-// The fox, whose net comes by an import of its own, in a project where the package is installed.
+// Tests the fox, whose net has an import of its own, in a project with the installed package.
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, asked, bots, openState, playBots, recordOf, resume, seatBot, start } from 'kuhhandel';

@@ -1,5 +1,5 @@
-// The package where a browser is imitated on Node, as Jest does with jsdom: by the files for browsers, without `fetch`,
-// TextEncoder and TextDecoder. Run with --experimental-vm-modules, as Jest is for ES modules.
+// Tests the package in a simulated browser on Node, as Jest with jsdom: with the files for browsers, without `fetch`,
+// TextEncoder and TextDecoder. Run with --experimental-vm-modules, which Jest needs for ES modules.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createContext, SourceTextModule } from 'node:vm';

@@ -1,5 +1,4 @@
-// Laws of the package, checked in a project with the installed package. KUHHANDEL names the folder with the
-// golden games.
+// Property tests in a project with the installed package. KUHHANDEL is the folder with the golden games.
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +35,7 @@ const namesWith = (ending) =>
 
 const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fia'];
 const forPlay = editions().filter(({ purpose }) => purpose === undefined);
-/** A game of each edition for play, with its most seats. */
+/** A setup for each edition for play, with its maximum number of seats. */
 const setups = forPlay.map(({ id, seats: [, most] }) => ({
   edition: id,
   seats: names.slice(0, most),
@@ -80,7 +79,7 @@ test('a random game replays from its record to the same digest', () => {
   }
 });
 
-/** Commands of all kinds by a seat, most of which are wrong at any time. */
+/** Yields commands of all kinds by a seat; most are illegal at any time. */
 function* commandsOf(by, { seats, animals }) {
   const simple = ['auction', 'stop', 'sell', 'buy', 'accept', 'claim', 'take', 'divide', 'keep', 'give'];
   for (const what of simple) yield { by, do: what };
@@ -93,7 +92,7 @@ function* commandsOf(by, { seats, animals }) {
   }
 }
 
-/** Whether one of the options allows the command. */
+/** Returns whether one of the options allows the command. */
 const isAmong = (options, command) =>
   options.some((option) => {
     if (option.do !== command.do) return false;

@@ -1,4 +1,4 @@
-// Values that are nearly right, and some that are not right at all.
+// Generates invalid values, most of them almost valid.
 const none = [
   null,
   true,
@@ -17,7 +17,7 @@ const none = [
   undefined,
 ];
 
-/** The value with something of it changed, by chance (`below(n)` is a number from 0 to below n). */
+/** Returns the value with a random change. `below(n)` returns a random integer from 0 to n - 1. */
 export function bent(value, below) {
   if (below(12) === 0) return none[below(none.length)];
   if (Array.isArray(value))

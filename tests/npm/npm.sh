@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The npm package as others get it: packed, installed without a network into an empty project, and used there by the example of
-# its page, by its types, by a bundler and by `npx`. The last line is 'N passed, N failed'.
+# Tests the packed npm package: installs it without network in an empty project, and uses it there with the example of its README,
+# its types, a bundler and `npx`. The last line is 'N passed, N failed'.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -12,7 +12,7 @@ failed=0
 
 say() { printf '%s\n' "$*"; }
 
-# holds "what" COMMAND...
+# holds TITLE COMMAND...: counts the status of the command as a test.
 holds() {
   local -r what=$1
   shift
@@ -24,7 +24,7 @@ holds() {
   fi
 }
 
-# counted COMMAND...: its output has the number of passed tests, as 'N passed, N failed' or in node's format.
+# counted COMMAND...: adds the numbers of tests in the output, as 'N passed, N failed' or in node's format.
 counted() {
   local good bad
   "$@" 2>&1 | tee "$project/counted" || true
@@ -35,12 +35,12 @@ counted() {
 
 example_prints() { node example.mjs | diff example.prints -; }
 
-# The lines of the example are TypeScript too.
+# The example must also compile as TypeScript.
 example_has_types() {
   cp example.mjs example.mts && "$tools/tsc" --noEmit --strict --target es2022 --lib es2022,dom --module nodenext --moduleResolution nodenext example.mts
 }
 
-# The same bots play the same games as natively: plays_alike EDITION GAMES BOT...
+# plays_alike EDITION GAMES BOT...: the bots must play the same games as the native program.
 plays_alike() {
   local native
   native=$("$root/build/release/bot_games" "$@") && [[ $(node bot-games.mjs "$@") == "$native" ]]
@@ -63,13 +63,13 @@ cd "$project"
 tarball=$(echo kuhhandel-*.tgz)
 cp "$tarball" again.tgz
 (cd "$root/build/npm/package" && npm pack --silent --pack-destination "$project")
-holds "packed twice, the same bytes" cmp "$tarball" again.tgz
+holds "packing is reproducible" cmp "$tarball" again.tgz
 say "$(stat -c '%s bytes: %n' "$tarball" "$root/build/npm/package/dist/kuhhandel.wasm")"
 printf '{"name":"outside","private":true,"type":"module"}\n' >package.json
 npm install --offline --silent --no-audit --no-fund "./$tarball"
 
 node "$root/tests/npm/snippet.mjs" "$root/bindings/npm/README.md" "$project"
-holds "the example prints what its page says" example_prints
+holds "the example prints the output in the README" example_prints
 cp "$root"/tests/npm/{consumer.ts,consumer.cts,jsdom.mjs,random.mjs,nonsense.mjs,bot-games.mjs,laws.test.mjs,fox.test.mjs,page.test.mjs} "$project"
 holds "the example is strict TypeScript" example_has_types
 holds "bots play as natively, second" plays_alike second 10 farmer trader bluffer miser random
@@ -81,9 +81,9 @@ holds "types, as Node reads packages" compiles nodenext nodenext
 holds "types, as bundlers read packages" compiles esnext bundler
 holds "types, as Node 16 reads packages" compiles node16 node16
 holds "types, of CommonJS" compiles node16 node16 consumer.cts
-holds "require, where Node can load ES modules by it" requires
-holds "require, where it cannot" require_says_what_to_do
-holds "a browser imitated on Node, as by Jest with jsdom" node --disable-warning=ExperimentalWarning --experimental-vm-modules jsdom.mjs
+holds "require in Node versions that support it for ES modules" requires
+holds "require in other Node versions explains what to do" require_says_what_to_do
+holds "a simulated browser on Node, as in Jest with jsdom" node --disable-warning=ExperimentalWarning --experimental-vm-modules jsdom.mjs
 holds "publint" "$tools/publint" run --strict --pack false "$project/node_modules/kuhhandel"
 holds "are the types wrong" "$tools/attw" "$tarball" --profile esm-only --no-emoji --no-color
 KUHHANDEL=$root counted node --test --test-reporter=tap laws.test.mjs fox.test.mjs page.test.mjs

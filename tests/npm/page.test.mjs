@@ -11,7 +11,7 @@ const home = dirname(createRequire(join(process.cwd(), 'x.js')).resolve('kuhhand
 const program = join(home, 'dist/cli.js');
 const started = [];
 
-/** The address that it prints. */
+/** Returns the address that the command prints. */
 function addressOf(...words) {
   const server = spawn(process.execPath, [program, '--no-open', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,7 +28,7 @@ function addressOf(...words) {
   });
 }
 
-/** The path goes out as it is; `fetch` would tidy it up. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 function asked(address, path, method = 'GET') {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);

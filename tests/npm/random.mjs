@@ -1,7 +1,7 @@
-// Games of random choices by what legalActions lists, as a user of the package would play them.
+// Plays games of random choices from legalActions, as a user of the package would.
 import { answer, asked, legalActions, start, viewFor } from 'kuhhandel';
 
-/** Chance from a seed (mulberry32): a number from 0 up to, not including, `bound`. */
+/** Returns a seeded generator (mulberry32) of random integers from 0 to `bound` - 1. */
 export function chanceOf(seed) {
   let state = seed;
   return (bound) => {
@@ -12,7 +12,7 @@ export function chanceOf(seed) {
   };
 }
 
-/** Any `count` cards of a hand. */
+/** Returns `count` random cards of a hand. */
 function drawn(hand, count, below) {
   const cards = Object.entries(hand).flatMap(([value, number]) => Array(number).fill(value));
   const money = {};
@@ -29,7 +29,7 @@ function laid(atLeast, hand, below) {
   return drawn(hand, atLeast + below(sizeOf(hand) - atLeast + 1), below);
 }
 
-/** One of the choices that an option allows. */
+/** Returns a random choice that an option allows. */
 export function choiceOf(option, hand, below) {
   switch (option.do) {
     case 'bid':
@@ -53,14 +53,14 @@ export function choiceOf(option, hand, below) {
   }
 }
 
-/** The game after one random choice of the seat that is asked. */
+/** Returns the game after a random choice of the seat that must decide. */
 export function stepRandomly(game, seat, below) {
   const options = legalActions(game, seat);
   const option = options[below(options.length)];
   return answer(game, choiceOf(option, viewFor(game, seat).hand, below));
 }
 
-/** A whole random game; `look` is shown each moment at which a seat is asked. */
+/** Plays a whole random game; calls `look` before each decision. */
 export function randomGame(setup, seed, look = () => undefined) {
   const below = chanceOf(seed);
   let game = start(setup);

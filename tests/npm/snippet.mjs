@@ -1,4 +1,4 @@
-// snippet.mjs README FOLDER: cuts the example out of the package's page, as example.mjs, and what it prints, as example.prints.
+// snippet.mjs README FOLDER: extracts the example of the README to example.mjs, and its output to example.prints.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,8 +1,7 @@
-// one-file.mjs [bare SYSTEM] FILE [serve]: a program that contains its client, started in an empty folder
-// with only PATH and a display in the environment, needs no other file. `bare` checks more: it runs with
-// chroot next to the C library of SYSTEM (/, or build/sysroot-arm64 for ARM, with qemu) and nothing else; the
-// file needs no other library and no later C library than Debian 12 has, and is small. The last line is 'N
-// passed, N failed'.
+// one-file.mjs [bare SYSTEM] FILE [serve]: tests a program with an embedded client: it runs in an empty folder without
+// other files. With `bare` it runs in a chroot with only the C library of SYSTEM (/, or build/sysroot-arm64 for ARM, with
+// qemu); then its size is also limited, and it may require only the C library, in Debian 12's version or older. The last
+// line is 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -21,7 +20,7 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { needsOf } from '../../tools/libraries.mjs';
-import { holds, tellWhatHeld } from '../holds.mjs';
+import { holds, reportResults } from '../holds.mjs';
 
 const bare = process.argv[2] === 'bare';
 const system = resolve(process.argv[3] ?? '');
@@ -34,7 +33,7 @@ const ours = { x64: 'amd64', arm64: 'arm64' }[process.arch];
 
 const isOfTheCLibrary = (path) => /\/(libc|libm|ld-linux[\w-]*)\.so\.\d+$/.test(path);
 
-/** The command that starts the file where the C library is all there is; for other machines there is an emulator too. */
+/** Copies the file and the C library to `place`, with an emulator if needed; returns the command that runs it there. */
 function inChroot(place) {
   const put = (from, to) => {
     mkdirSync(join(place, dirname(to)), { recursive: true });
@@ -49,7 +48,7 @@ function inChroot(place) {
   return [...enter, '/emulator', '-cpu', 'cortex-a53', '/kuhhandel'];
 }
 
-/** Its answer to a request for `path`. */
+/** Returns the server's response for `path`. */
 function answerOf(address, path, headers = {}) {
   return new Promise((resolve, reject) => {
     get(new URL(path, address), { headers, timeout: 10_000 }, async (response) => {
@@ -58,7 +57,7 @@ function answerOf(address, path, headers = {}) {
       resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) });
     })
       .on('timeout', function () {
-        this.destroy(new Error(`no answer for ${path}`));
+        this.destroy(new Error(`no response for ${path}`));
       })
       .on('error', reject);
   });
@@ -80,12 +79,12 @@ function start([program, ...words], home, place, more = []) {
     };
     server.stdout.setEncoding('utf8').on('data', read);
     server.stderr.setEncoding('utf8').on('data', read);
-    server.on('error', reject).on('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+    server.on('error', reject).on('exit', (code) => reject(new Error(`exited with ${code}: ${said}`)));
   });
   return { server, address };
 }
 
-/** A stand-in for what opens the browser: it writes down where. */
+/** Creates a fake xdg-open that writes its address to a file. */
 function standIn(place) {
   mkdirSync(join(place, 'bin'));
   writeFileSync(
@@ -95,16 +94,19 @@ function standIn(place) {
   );
 }
 
-/** A second double click leads to what runs already. */
+/** A second start must open the server that already runs. */
 async function startTwice(address, home, place) {
   standIn(place);
   const opens = appears(place, 'opened');
   const { server, address: second } = start([file], home, place, ['--open']);
   second.catch(() => undefined);
   const [code] = await once(server, 'exit');
-  holds('a second start ends well', code === 0);
+  holds('a second start exits successfully', code === 0);
   await opens;
-  holds('and opens the first', readFileSync(join(place, 'opened'), 'utf8').trim() === address);
+  holds(
+    'a second start opens the address of the first',
+    readFileSync(join(place, 'opened'), 'utf8').trim() === address,
+  );
 }
 
 /** Waits until a file of that name is in the folder; fails after a long time. */
@@ -125,20 +127,23 @@ async function look(address) {
   const lobby = JSON.parse((await answerOf(address, '/api/lobby')).body.toString());
 
   holds('the page is served', page.status === 200 && page.body.includes('<div id="app">'));
-  holds('whoever reads gzip gets gzip', zipped.headers['content-encoding'] === 'gzip');
-  holds('it is the same page', gunzipSync(zipped.body).equals(page.body));
-  holds('whoever reads Brotli gets Brotli', brotli.headers['content-encoding'] === 'br');
-  holds('it is the same script', brotliDecompressSync(brotli.body).equals(gunzipSync(forever.body)));
-  holds('who has it already is told so', etag !== undefined && again.status === 304);
-  holds('scripts are kept for good', forever.headers['cache-control']?.includes('immutable') === true);
-  holds('the service worker is inside', worker.body.includes('const FILES='));
+  holds('gzip is sent to clients that accept it', zipped.headers['content-encoding'] === 'gzip');
+  holds('the gzip page has the same content', gunzipSync(zipped.body).equals(page.body));
+  holds('Brotli is sent to clients that accept it', brotli.headers['content-encoding'] === 'br');
   holds(
-    'so are the editions',
+    'the Brotli script has the same content',
+    brotliDecompressSync(brotli.body).equals(gunzipSync(forever.body)),
+  );
+  holds('a known entity tag gets 304', etag !== undefined && again.status === 304);
+  holds('scripts are immutable', forever.headers['cache-control']?.includes('immutable') === true);
+  holds('the service worker is embedded', worker.body.includes('const FILES='));
+  holds(
+    'the editions are embedded',
     lobby.editions.some(({ id }) => id === 'second'),
   );
 }
 
-/** The page and the program's bots use the same copy in the file. */
+/** The page and the program's bots must share one copy of each net in the file. */
 async function lookForNets(address) {
   const worker = (await answerOf(address, '/sw.js')).body.toString();
   const nets = [...worker.matchAll(/assets\/[\w-]+\.khn1/g)].map(([path]) => `/${path}`);
@@ -147,8 +152,11 @@ async function lookForNets(address) {
   for (const path of nets) {
     const { status, headers, body } = await answerOf(address, path, { 'accept-encoding': 'gzip, br' });
     const [first, ...others] = placesOf(body, bytes);
-    holds(`${path} is served as it is`, status === 200 && headers['content-encoding'] === undefined);
-    holds(`${path} is kept for good`, headers['cache-control']?.includes('immutable') === true);
+    holds(
+      `${path} is served without compression`,
+      status === 200 && headers['content-encoding'] === undefined,
+    );
+    holds(`${path} is immutable`, headers['cache-control']?.includes('immutable') === true);
     holds(`${path} is in the file once`, first !== undefined && others.length === 0);
   }
 }
@@ -159,7 +167,7 @@ function placesOf(part, whole) {
   return places;
 }
 
-/** Every page of the documents that can be reached from their first, and the links of them that lead nowhere. */
+/** Follows all links from the first document; returns the pages and the broken links. */
 async function documentsAt(address) {
   const pages = new Set();
   const broken = [];
@@ -183,21 +191,21 @@ async function read(address) {
   const rules = await answerOf(address, '/docs/docs/RULES.html', { 'accept-encoding': 'gzip' });
   const { pages, broken } = await documentsAt(address);
 
-  holds('the documents have an address', withoutSlash.headers.location === '/docs/');
-  holds('they are sent zipped', rules.headers['content-encoding'] === 'gzip');
-  holds('they lead to the rules for players', pages.has('/rules'));
-  holds(`all their links lead somewhere, not ${broken.join(' ')}`, broken.length === 0);
+  holds('/docs redirects to the documents', withoutSlash.headers.location === '/docs/');
+  holds('documents are sent with gzip', rules.headers['content-encoding'] === 'gzip');
+  holds('documents link to the rules for players', pages.has('/rules'));
+  holds(`documents have no broken links: ${broken.join(' ')}`, broken.length === 0);
 }
 
 if (bare) {
   const { libraries, glibc, isBound } = needsOf(file);
   const others = libraries.filter((path) => !isOfTheCLibrary(path));
-  holds(`it needs the C library alone, not ${others.join(' ')}`, others.length === 0);
-  holds(`it needs no later one than glibc 2.${latest}, not 2.${glibc}`, glibc <= latest);
-  holds('it runs with every later one', !isBound);
+  holds(`the program needs only the C library: ${others.join(' ')}`, others.length === 0);
+  holds(`the program needs at most glibc 2.${latest}: 2.${glibc}`, glibc <= latest);
+  holds('the program uses no private symbols of glibc', !isBound);
   const { size } = statSync(file);
   console.log(`${file}: ${size} bytes`);
-  holds(`it has less than ${largest} bytes`, size < largest);
+  holds(`the file has less than ${largest} bytes`, size < largest);
 }
 const place = mkdtempSync(join(tmpdir(), 'kuhhandel-one-file-'));
 const home = join(place, 'home');
@@ -209,12 +217,12 @@ try {
   await read(await address);
   if (!bare) await startTwice(await address, home, place);
   const database = join(home, '.local/share/kuhhandel/kuhhandel.db');
-  holds('its data lies where the system keeps such things', existsSync(database));
+  holds('the data is in the XDG data folder', existsSync(database));
 } catch (error) {
-  holds(`it can be asked: ${error.message}`, false);
+  holds(`the server responds: ${error.message}`, false);
 } finally {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   if (server.kill()) await ended;
   rmSync(place, { recursive: true });
 }
-tellWhatHeld();
+reportResults();

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Sends a running server what docs/openapi.json allows, and what it does not, by schemathesis: no answer may be 5xx or
-# another than the document says, and the server must be there at the end.
-# usage: tests/openapi/openapi.sh SERVER [SECONDS]
+# tests/openapi/openapi.sh SERVER [SECONDS]: sends a running server valid and invalid requests of docs/openapi.json with
+# schemathesis. Responses must not be 5xx and must match the document, and the server must still run at the end.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -20,7 +19,7 @@ fi
 
 rm -rf "$folder/data" "$folder/web"
 mkdir -p "$folder/data" "$folder/web"
-# Otherwise the loop below could read the port of an earlier run.
+# Without this, the loop below could read the port of an earlier run.
 : >"$folder/server.out"
 echo '<!doctype html>' >"$folder/web/index.html"
 "$server" --address 127.0.0.1 --port 0 --data "$folder/data" --web "$folder/web" --per-address 20 \
@@ -40,7 +39,7 @@ status=0
 export KUHHANDEL_AT=http://127.0.0.1:$port
 KUHHANDEL_OPERATOR_TOKEN=$(<"$folder/data/operator-token")
 export KUHHANDEL_OPERATOR_TOKEN
-# The stream of a table's events has no end, and so no answer to look at.
+# Excludes the event stream and the WebSocket of a table, whose responses do not end.
 (cd "$folder" && SCHEMATHESIS_HOOKS=hooks PYTHONPATH=$root/tests/openapi PYTHONDONTWRITEBYTECODE=1 "$environment/bin/schemathesis" run \
   "$root/docs/openapi.json" --url "$KUHHANDEL_AT" --max-time "$seconds" --workers 2 \
   --checks not_a_server_error,response_schema_conformance,content_type_conformance \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds a project outside of this tree, as in docs/RESEARCH.md, with each form of the engine: its programs print the output on
-# that page. The last line is 'N passed, N failed'.
+# Builds the project of docs/RESEARCH.md outside of the repository with each form of the engine, and compares the output of its
+# programs with that page. The last line is 'N passed, N failed'.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -12,7 +12,7 @@ failed=0
 
 node "$root/tests/package/snippets.mjs" "$root/docs/RESEARCH.md" "$outside"
 
-# check WAY COMMAND...: the command builds the programs into $outside/build.
+# check TITLE COMMAND...: runs the command, which builds the programs into $outside/build, and compares their output.
 check() {
   local -r way=$1
   shift
@@ -35,7 +35,6 @@ check() {
 
 say() { printf '%s\n' "$*"; }
 
-# with_cmake OPTION...
 with_cmake() {
   local launcher=()
   if command -v ccache >/dev/null; then launcher=("-DCMAKE_CXX_COMPILER_LAUNCHER=$root/tools/cmake/ccache.sh"); fi
@@ -56,7 +55,7 @@ with_pkg_config() {
 (cd "$root" && cmake --fresh --preset package -DCMAKE_CXX_COMPILER=g++ -DKUHHANDEL_STRICT=ON -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_INSTALL_PREFIX="$prefix" && cmake --build --preset package &&
   cmake --install build/package)
 check installed with_cmake -DCMAKE_PREFIX_PATH="$prefix"
-# Here that project compiles the engine itself, by flags of its own; without optimisation it waits less for that.
+# Here the project compiles the engine itself with its own flags; without optimisation that takes less time.
 check subdirectory with_cmake -DCMAKE_BUILD_TYPE=Debug -DFETCHCONTENT_SOURCE_DIR_KUHHANDEL="$root"
 check pkg-config with_pkg_config
 header=$prefix/include/kuhhandel/kuhhandel.h

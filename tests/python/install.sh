@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The Python package as users install it, with each Python that this system has (python3.N, also those of pyenv): from the
-# repository and from the source archive with pip's isolated build, and from the wheel without any compiler. In each the
-# listing of the package's README runs. Prints which Pythons were tried. For ./test at night; needs PyPI.
+# Installs the Python package with each Python of this system (python3.N, also those of pyenv): from the repository, from the
+# source distribution with pip's isolated build, and from the wheel without a compiler. Runs the example of the package's README
+# in each, and prints the tested versions of Python. Runs at night; needs PyPI.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -11,7 +11,7 @@ path=$PATH
 passed=0 failed=0 tried=()
 listing='import re, sys; exec(re.search(r"^```python\n(.*?)^```", open(sys.argv[1], encoding="utf-8").read(), re.S | re.M)[1])'
 
-# installs "what" PYTHON OPTION...: a virtual environment in which pip installs that, and the listing runs.
+# installs TITLE PYTHON OPTION...: pip installs OPTION... in a virtual environment, and the example of the README runs there.
 installs() {
   local -r what=$1 python=$2
   shift 2
@@ -40,8 +40,8 @@ pythons() {
 for python in $(pythons); do
   tried+=("$("$python" -c 'import platform; print(platform.python_version())')")
   installs "the repository" "$python" "$root/bindings/python"
-  installs "the source archive" "$python" "$root"/build/sdist/kuhhandel-*.tar.gz
-  # A path with nothing on it: whatever would have to be compiled fails.
+  installs "the source distribution" "$python" "$root"/build/sdist/kuhhandel-*.tar.gz
+  # With an empty PATH, compiling would fail.
   path=/nowhere installs "the wheel without a compiler" "$python" --only-binary :all: "$root"/build/wheel/kuhhandel-*.whl
 done
 printf 'Tried with Python %s.\n%s passed, %s failed\n' "${tried[*]:-none}" "$passed" "$failed"

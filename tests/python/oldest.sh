@@ -8,7 +8,7 @@ trap 'rm -rf "$outside"' EXIT
 "$root/.venv/bin/python" -m venv --without-pip "$outside/venv"
 pip() { "$root/.venv/bin/pip" --quiet --python "$outside/venv/bin/python" "$@"; }
 pinned() { grep -o "^$1==[^ ]*" "$root/bindings/python/requirements.txt"; }
-# NumPy 1.24 is not made for newer Pythons than Debian 12's; OpenSpiel would bring SciPy.
+# NumPy 1.24 supports no Python newer than Debian 12's. OpenSpiel is not tested, because it requires SciPy.
 numpy=$("$outside/venv/bin/python" -c 'import sys; print("1.24.4" if sys.version_info < (3, 12) else "1.26.4")')
 pip install "numpy==$numpy" gymnasium==1.1.0 pettingzoo==1.25.0 "$(pinned pytest)" "$(pinned nanobind-backend)" "$root"/build/wheel/kuhhandel-*.whl
 pip install --no-deps "$(pinned open-spiel)" "$(pinned absl-py)"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# pufferlib.sh: tests the adapter for PufferLib in its own virtual environment, with the older NumPy and Gymnasium that
-# PufferLib requires. Only the Python part of PufferLib 3.0.0's source archive is used: the compiled parts, its trainer's
-# kernels and its own games, are not needed here and require PyTorch, which has gigabytes.
+# Tests the adapter for PufferLib in a virtual environment with the older NumPy and Gymnasium that PufferLib requires. Uses only
+# the Python files of PufferLib 3.0.0's source archive: its compiled parts (kernels of the trainer, games) are not needed and
+# require PyTorch, which takes gigabytes.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -19,7 +19,7 @@ tar -xf "$archive" -C "$outside" --strip-components=1 pufferlib-3.0.0/pufferlib
 pip() { "$root/.venv/bin/pip" --quiet --python "$outside/venv/bin/python" "$@"; }
 pip install --no-deps --require-hashes -r "$root/tests/python/pufferlib.txt"
 pip install --no-deps --no-index "$root"/build/wheel/kuhhandel-*.whl
-# PufferLib lays a link into the folder that it is imported in.
+# PufferLib creates a link in the current folder on import.
 cd "$outside"
 export PYTHONPATH=$outside
 "$outside/venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short --rootdir "$outside" \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# pythons.sh: the tests of the Python package, by the one wheel, with the Pythons that it is for and .venv is not of: by the
-# name python3.N where this system has it, else Debian's in a folder of its own, as root. Says last which were tried.
+# Runs the tests of the Python package, installed from the wheel, with the supported versions of Python other than that of .venv:
+# with this system's python3.N if it exists, otherwise with Debian's in a chroot, as root. Prints the tested versions at the end.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -9,10 +9,10 @@ source "$root/tools/setup.sh"
 folder=$root/build/pythons
 requirements=$root/bindings/python/requirements.txt
 wheel=$(ls "$root"/build/wheel/kuhhandel-*-abi3-*.whl)
-# Which Debian has which Python; 3.12 none of them.
+# The Debian release of each version of Python. None has 3.12.
 declare -A suites=([11]=bookworm [13]=trixie [14]=forky)
 
-# packages_for N: prints the packages that the tests need, in versions for 3.N.
+# packages_for N: prints the requirements of the tests, in versions for Python 3.N.
 packages_for() {
   local options=(--quiet --target "$folder/packages-3.$1" --no-deps --only-binary :all: --python-version "3.$1") libc
   for libc in 2014 _2_17 _2_24 _2_26 _2_27 _2_28; do options+=(--platform "manylinux${libc}_$(uname -m)"); done
@@ -20,14 +20,14 @@ packages_for() {
     "$root/.venv/bin/pip" install "${options[@]}" --no-index --platform "linux_$(uname -m)" "$wheel"
 }
 
-# A mirror may be behind with a Debian that is still in the making.
+# A mirror of Debian testing may be out of date.
 lay_out() {
   mmdebstrap --quiet --variant=essential --include="python3.$1,libstdc++6" --aptopt='Acquire::Check-Valid-Until "false"' \
     "${suites[$1]}" "$folder/debian-3.$1"
   mkdir -p "$folder/debian-3.$1$root"
 }
 
-# in_debian SYSTEM COMMAND...: there, with this tree where it is here.
+# in_debian SYSTEM COMMAND...: runs the command in the chroot, with this repository at the same path.
 in_debian() {
   unshare --mount bash -c 'system=$1 root=$2
     mount --rbind /dev "$system/dev" && mount -t proc proc "$system/proc" && mount --bind "$root" "$system$root" &&
@@ -53,7 +53,7 @@ for minor in 11 12 13 14; do
   packages_for "$minor"
   run+=("PYTHONPATH=$folder/packages-3.$minor" "python3.$minor")
   tried+=("$("${run[@]}" -c 'import platform; print(platform.python_version())')")
-  # The types are the same for each.
+  # The type check does not depend on the version of Python.
   "${run[@]}" -m pytest -q -p no:cacheprovider --tb=short --ignore tests/test_types.py || status=$?
 done
 rm -rf "$folder"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# wheel.sh [EXTRA...]: the wheel of the Python package in a virtual environment of its own, outside of this tree, where the
-# page's examples run that need no more than these extras. The last line is 'N passed, N failed'.
+# wheel.sh [EXTRA...]: installs the wheel of the Python package with these extras in a virtual environment outside of the
+# repository, and runs the README's examples that need no others. The last line is 'N passed, N failed'.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -9,7 +9,7 @@ trap 'rm -rf "$outside"' EXIT
 wheel=$(ls "$root"/build/wheel/kuhhandel-*.whl)
 pinned="$root/bindings/python/requirements.txt"
 
-# needed NAME: its lines in the list of pinned packages.
+# needed NAME: prints the lines of the package in the list of pinned packages.
 needed() { sed -n "/^$1==/,/^[^ ]/{/^$1==/p; /^ /p;}" "$pinned"; }
 
 "$root/.venv/bin/python" -m venv --without-pip "$outside/venv"

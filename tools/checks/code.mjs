@@ -7,7 +7,7 @@ const scriptTokens = [
   String.raw`\/\*[^]*?\*\/`,
   String.raw`"(?:\\.|[^"\\\n])*"`,
   String.raw`'(?:\\.|[^'\\\n])*'`,
-  // A slash begins a regular expression only where a value may begin.
+  // A slash begins a regular expression only at the start of a value.
   String.raw`(?<=[=(,:[!&|?{};+]\s*|\breturn\s+)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`,
   '`',
 ];
