@@ -33,7 +33,7 @@ set_up release
 notes=$(node tools/release-notes.mjs)
 tag=$(git tag --points-at HEAD --list 'v*' 2>/dev/null || true)
 [[ -z $tag || $tag == "v$version" ]] || fail "This commit is tagged $tag, but the version in CMakeLists.txt is $version."
-[[ -z $tag || $notes != *"unreleased"* ]] || fail "CHANGELOG.md has changes under [Unreleased], which would be missing in the notes of $tag."
+[[ -z $tag || $notes != "## Since $version, unreleased"* ]] || fail "CHANGELOG.md has changes under [Unreleased], which would be missing in the notes of $tag."
 step release-program "Building the program (some minutes the first time)" build_cpp portable kuhhandel
 step release-sysroot "Downloading Debian's libraries for ARM" tools/sysroot.sh
 step release-arm "Building the program for ARM" build_cpp portable-arm64 kuhhandel
