@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "bots/shark/fast_math.h"
+#include "neural/search/rule_opponent_model.h"
 
 namespace kuhhandel::neural {
 namespace {
@@ -16,9 +17,7 @@ constexpr float kMorePerStranger = 8;
 constexpr float kWhim = 0.02F;
 constexpr Money kNoLimit = Money::of_tens(2'000);
 
-/// The share of raises above the minimum.
 constexpr float kLeapsOfFoxes = 0.02F;
-constexpr float kLeapsOfFarmers = 0.43F;
 constexpr float kLeapsOfStrangers = 0.15F;
 
 float bits_of(float chance) { return bots::log2_of(chance * (1 - kWhim) + kWhim); }

@@ -15,9 +15,6 @@ namespace {
 
 /// Before the first bid.
 constexpr float kAnyone = 0.5F;
-/// The share of raises above the minimum: high for farmers (43 % in games of all kinds of bots), low for
-/// others.
-constexpr float kLeapsOfFarmers = 0.43F;
 constexpr float kLeapsOfOthers = 0.02F;
 constexpr int kChances = 1 << 16;
 

@@ -14,6 +14,10 @@
 
 namespace kuhhandel::neural {
 
+/// The share of a farmer's raises that are above the minimum, in games of all kinds of bots; other bots have
+/// much lower shares.
+inline constexpr float kLeapsOfFarmers = 0.43F;
+
 /// A value that follows a game by the events that one seat receives.
 class RuleOpponentModel {
  public:
