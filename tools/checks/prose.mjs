@@ -107,9 +107,13 @@ export function corporaOf(tree) {
     if (recorded.test(path) || quotes.test(path) || isGenerated(path)) continue;
     if (path.endsWith('.md')) corpora.docs.push(...paragraphsOf(path, text));
     else if (isEnglishUi(path)) corpora.ui.push(...messagesOf(path, text));
-    else if (!isMessages(path) && (isCpp(path) || isScript(path) || path.endsWith('.css') || hashed.test(path)))
+    else if (
+      !isMessages(path) &&
+      (isCpp(path) || isScript(path) || path.endsWith('.css') || hashed.test(path))
+    )
       corpora.comments.push(...commentsOf(path, text));
-    else if (path.endsWith('.json')) corpora.descriptions.push(...descriptionsOf(path, text));
+    else if (path.endsWith('.json') && !isMessages(path))
+      corpora.descriptions.push(...descriptionsOf(path, text));
     corpora.tests.push(...testNamesOf(path, text));
     if (/^(?:bindings|examples)\/.*\.(?:py|cpp)$/.test(path) && !isTest(path))
       corpora.docstrings.push(...docstringsOf(path, text));
@@ -144,8 +148,7 @@ function paragraphsOf(path, text) {
 const hashed =
   /\.(?:sh|cmake|py|ya?ml|toml|service|in|conf|map)$|(?:^|\/)(?:CMakeLists\.txt|Makefile|Dockerfile|\.clang-\w+|\.gitignore)$|^(?:play|test|\.ci\/run)$/;
 
-const line = (path) =>
-  hashed.test(path) ? /(?:^|\s)#(?!!)\s?(.*)$/ : /(?:^|[\s;{}(,])\/\/[/!]?\s?(.*)$/;
+const line = (path) => (hashed.test(path) ? /(?:^|\s)#(?!!)\s?(.*)$/ : /(?:^|[\s;{}(,])\/\/[/!]?\s?(.*)$/);
 
 function commentsOf(path, text) {
   const found = [];

@@ -48,12 +48,37 @@ test('reads paragraphs, comments, help and messages, but no code', () => {
     ['bindings/python/a.cpp', 'module.def("a",\n  "So many "\n  "games.");  // nobody\n'],
     ['src/game/a_test.cpp', 'TEST(Bidding, TellsWhoeverAsks_C4_1) {\n'],
     ['web/src/a.test.ts', "it('is no hit', () => {});\n"],
+    ['docs/a.schema.json', '{ "description": "Of the seat.", "examples": ["Whoever"] }\n'],
     ['CHANGELOG.md', 'Whoever\n'],
   ]);
   const corpora = corporaOf(tree);
   const counted = Object.fromEntries(
     Object.entries(corpora).map(([name, texts]) => [name, hitsIn(texts).length]),
   );
-  assert.deepEqual(counted, { docs: 1, comments: 5, docstrings: 2, tests: 3, help: 2, ui: 1 });
+  assert.deepEqual(counted, {
+    docs: 1,
+    comments: 5,
+    docstrings: 2,
+    descriptions: 1,
+    tests: 3,
+    help: 2,
+    ui: 1,
+  });
   assert.ok(figuresOf(tree).every(({ rate }) => rate > 0));
+});
+
+test('reads descriptions of JSON and comments of build files, but no messages of other languages', () => {
+  const tree = new Map([
+    ['docs/openapi.json', '{ "description": "Of the seat." }\n'],
+    ['CMakeLists.txt', '# Whoever builds it.\nset(BESIDE "beside")\n'],
+    ['web/messages/nl.json', '{ "title": "Of the telling" }\n'],
+  ]);
+  const found = hitsIn(Object.values(corporaOf(tree)).flat());
+  assert.deepEqual(
+    found.map(({ path, name }) => [path, name]),
+    [
+      ['CMakeLists.txt', 'whoever'],
+      ['docs/openapi.json', 'fronted of'],
+    ],
+  );
 });
