@@ -58,9 +58,24 @@ json::object content(Text body) {
                                                                     : json::object{{"type", "string"}}}}}};
 }
 
-json::object response(Text body) {
-  json::object written{{"description", body.find('/') == Text::npos && !body.empty() ? body : "Success"}};
-  if (!body.empty()) written["content"] = content(body);
+Text description_of(int status) {
+  switch (status) {
+    case 101:
+      return "The connection is open";
+    case 201:
+      return "Created";
+    case 202:
+      return "The player waits for the seat";
+    case 503:
+      return "Not ready";
+    default:
+      return "OK";
+  }
+}
+
+json::object response(Response const& one) {
+  json::object written{{"description", description_of(one.status)}};
+  if (!one.body.empty()) written["content"] = content(one.body);
   return written;
 }
 
@@ -68,7 +83,7 @@ json::object response(Text body) {
 void add_response(json::object& responses, Response const& one) {
   auto const status = std::to_string(one.status);
   if (!responses.contains(status)) {
-    responses[status] = response(one.body);
+    responses[status] = response(one);
     return;
   }
   auto& schema = responses[status].at("content").at("application/json").at("schema");
@@ -81,7 +96,7 @@ json::object parameter(Text name) {
   if (name == "day") schema = {{"type", "string"}, {"examples", json::array{"2026-11-25"}}};
   if (name == "eyes")
     schema = {{"type", "string"},
-              {"description", "The number of a seat, audience or open"},
+              {"description", "The viewer: a seat's number, audience or open"},
               {"examples", json::array{"open", "audience", "0"}}};
   return {{"name", name}, {"in", "path"}, {"required", true}, {"schema", std::move(schema)}};
 }
@@ -91,7 +106,7 @@ json::object idempotency_key() {
   return {{"name", "Idempotency-Key"},
           {"in", "header"},
           {"required", false},
-          {"description", "A random text of the client; a repeated request with it gets the first answer"},
+          {"description", "A random text; a repeated request with it gets the first response"},
           {"schema", json::object{{"type", "string"},
                                   {"minLength", server::kShortestIdempotencyKey},
                                   {"maxLength", server::kLongestIdempotencyKey},
@@ -110,8 +125,8 @@ json::array parameters(Text method, Text path) {
                                {"description", description},
                                {"schema", json::object{{"type", "string"}}}});
   };
-  if (path == "/api/owner") query("of", "The requested path");
-  if (path == "/api/name/seats") query("table", "The table, by which a cluster finds the server");
+  if (path == "/api/owner") query("of", "The path whose server is wanted");
+  if (path == "/api/name/seats") query("table", "The table's id, by which a cluster finds the server");
   auto const* const route = server::route_of(method, path);
   if (route != nullptr && server::supports_idempotency(*route)) all.push_back(idempotency_key());
   return all;
@@ -208,7 +223,7 @@ json::object openapi() {
     paths[route.pattern].as_object()[in_small_letters(route.method)] = described(operation);
   }
   if (described_routes != kOperations.size()) throw std::out_of_range("an operation without a route");
-  json::value error = json::object{{"description", "What went wrong"}, {"content", content("LobbyError")}};
+  json::value error = json::object{{"description", "An error"}, {"content", content("LobbyError")}};
   json::object schemas;
   json::value of_paths = std::move(paths);
   auto const definitions = all_definitions();

@@ -115,15 +115,16 @@ json::array bodies(codec::Schemas& all) {
 
 json::object protocol_definitions() {
   codec::Schemas all;
-  all.definition("ServerMessage",
-                 [&] { return one_of("Messages of the server on a table's socket.", server_messages(all)); });
-  all.definition("ClientMessage", [&] {
-    return one_of("Messages of a client on a table's socket.", table::kClientMessages.schemas(all));
+  all.definition("ServerMessage", [&] {
+    return one_of("A message from the server on a table's socket.", server_messages(all));
   });
-  all.definition("HttpBody",
-                 [&] { return one_of("The bodies of the requests and answers over HTTP.", bodies(all)); });
-  all.definition("Printed",
-                 [&] { return one_of("JSON output of programs.", {codec::OpenState::schema(all)}); });
+  all.definition("ClientMessage", [&] {
+    return one_of("A message from a client on a table's socket.", table::kClientMessages.schemas(all));
+  });
+  all.definition("HttpBody", [&] { return one_of("The body of an HTTP request or response.", bodies(all)); });
+  all.definition("Printed", [&] {
+    return one_of("JSON output of the command-line program.", {codec::OpenState::schema(all)});
+  });
   return all.definitions();
 }
 

@@ -35,7 +35,7 @@ inline constexpr std::array kEach<groups::GroupChange::Kind>{groups::GroupChange
                                                              groups::GroupChange::Kind::deleted};
 template <>
 inline constexpr auto kShape<groups::GroupChange> =
-    shape("GroupChange", "The change that can be undone.",
+    shape("GroupChange", "The group's latest change, which can be undone.",
           member<groups::GroupNumber, &groups::GroupChange::number>("number"),
           member<&groups::GroupChange::kind>("kind"),
           member<groups::GroupNumber, &groups::GroupChange::game>("game"));
@@ -56,12 +56,13 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::EveningPlan> =
-    shape("EveningPlan", "PUT /api/group/evening", member<table::Time, &groups::EveningPlan::at>("at"),
+    shape("EveningPlan", "An evening to plan (PUT /api/group/evening).",
+          member<table::Time, &groups::EveningPlan::at>("at"),
           member<WrittenUpTo<60>, &groups::EveningPlan::place>("place"));
 
 template <>
 inline constexpr auto kShape<groups::Evening> =
-    shape("NextEvening", "The next evening of a group.", member<table::Time, &groups::Evening::at>("at"),
+    shape("NextEvening", "The group's next planned evening.", member<table::Time, &groups::Evening::at>("at"),
           member<IfAny<TextUpTo<60>>, &groups::Evening::place>("place"));
 
 }  // namespace kuhhandel::codec
@@ -85,14 +86,15 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::GroupView> = shape(
-    "Group", "GET /api/group, and the answer to every change.",
+    "Group", "A group (GET /api/group, and after every change).",
     member<PlayerName, &groups::GroupView::name>("name"), member<&groups::GroupView::may_edit>("may_edit"),
     member<Listed<KindOf<groups::GroupPlayer>>, &groups::GroupView::players>("players"),
-    member<Counted, &groups::GroupView::count>("count", "The number of its games."),
-    member<Listed<KindOf<groups::GroupGame>>, &groups::GroupView::games>("games", "The newest fifty."),
-    member<&groups::GroupView::latest>("latest", "The latest change, which can be undone."),
+    member<Counted, &groups::GroupView::count>("count", "The number of the group's games."),
+    member<Listed<KindOf<groups::GroupGame>>, &groups::GroupView::games>("games",
+                                                                         "The group's newest 50 games."),
+    member<&groups::GroupView::latest>("latest", "The group's latest change."),
     member<Maybe<KindOf<groups::Evening>>, &groups::GroupView::evening>("evening",
-                                                                        "The next planned evening."));
+                                                                        "The group's next planned evening."));
 
 }  // namespace kuhhandel::codec
 
@@ -108,7 +110,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::PageOfGames> =
-    shape("GroupGames", "GET /api/group/pages/N: fifty games, the newest first.",
+    shape("GroupGames", "50 games, newest first (GET /api/group/pages/N).",
           member<Listed<KindOf<groups::GroupGame>>, &groups::PageOfGames::games>("games"));
 
 }  // namespace kuhhandel::codec
@@ -151,24 +153,25 @@ inline constexpr auto kEach<groups::WebhookStatus> =
                groups::WebhookStatus::unreachable, groups::WebhookStatus::gone};
 
 template <>
-inline constexpr auto kShape<groups::WebhookRequest> =
-    shape("WebhookWanted", "PUT /api/group/webhook",
-          member<TextUpTo<1000>, &groups::WebhookRequest::address>("address", "An https address."));
+inline constexpr auto kShape<groups::WebhookRequest> = shape(
+    "WebhookWanted", "A new webhook (PUT /api/group/webhook).",
+    member<TextUpTo<1000>, &groups::WebhookRequest::address>("address", "The webhook's https address."));
 
 template <>
-inline constexpr auto kShape<groups::Webhook> = shape(
-    "Webhook", "A program that receives games and evenings.",
-    member<IfAny<TextUpTo<1000>>, &groups::Webhook::address>("address", "Absent if it could not be reached."),
-    member<Maybe<KindOf<groups::WebhookStatus>>, &groups::Webhook::last_status>("went",
-                                                                                "The latest delivery."));
+inline constexpr auto kShape<groups::Webhook> =
+    shape("Webhook", "A program that receives a group's games and evenings.",
+          member<IfAny<TextUpTo<1000>>, &groups::Webhook::address>(
+              "address", "The webhook's address; absent after it was gone."),
+          member<Maybe<KindOf<groups::WebhookStatus>>, &groups::Webhook::last_status>(
+              "went", "The result of the latest delivery."));
 
 template <>
-inline constexpr auto kShape<groups::GroupKeys> = shape(
-    "GroupKeys", "The key of the players, which they share.", member<Text, &groups::GroupKeys::key>("key"),
-    member<TextUpTo<100>, &groups::GroupKeys::share>("share", "The key for viewers."),
-    member<Maybe<TextUpTo<100>>, &groups::GroupKeys::calendar>(
-        "calendar", "The key for calendar programs: GET /api/group/calendar/KEY.ics."),
-    member<Maybe<KindOf<groups::Webhook>>, &groups::GroupKeys::webhook>("webhook"));
+inline constexpr auto kShape<groups::GroupKeys> =
+    shape("GroupKeys", "The keys of a group.", member<Text, &groups::GroupKeys::key>("key"),
+          member<TextUpTo<100>, &groups::GroupKeys::share>("share", "The group's key for viewers."),
+          member<Maybe<TextUpTo<100>>, &groups::GroupKeys::calendar>(
+              "calendar", "The key for calendar programs: GET /api/group/calendar/KEY.ics."),
+          member<Maybe<KindOf<groups::Webhook>>, &groups::GroupKeys::webhook>("webhook"));
 
 }  // namespace kuhhandel::codec
 
@@ -176,11 +179,11 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::Imported> =
-    shape("Imported", "The number of added games, and of those that were there already.",
+    shape("Imported", "The numbers of games that an import added or knew already.",
           member<HowMany<int>, &groups::Imported::added>("added"),
           member<HowMany<int>, &groups::Imported::known>("known"),
           member<IfAny<Text>, &groups::Imported::encoding>(
-              "encoding", "Of the file: utf-8, utf-16, windows-1251 or windows-1252."));
+              "encoding", "The file's encoding: utf-8, utf-16, windows-1251 or windows-1252."));
 
 }  // namespace kuhhandel::codec
 
@@ -201,18 +204,19 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::PuzzleAttempt> =
-    shape("PuzzleTried", "PUT /api/group/puzzles/DAY/ID", member<&groups::PuzzleAttempt::solved>("solved"));
+    shape("PuzzleTried", "A try at a puzzle (PUT /api/group/puzzles/DAY/ID).",
+          member<&groups::PuzzleAttempt::solved>("solved"));
 
 template <>
-inline constexpr auto kShape<groups::Puzzler> =
-    shape("Puzzler", "The days on which a player tried the puzzle of the day, in order.",
-          member<groups::GroupNumber, &groups::Puzzler::player>("player"),
-          member<Listed<groups::Day>, &groups::Puzzler::solved>("solved", "At the first try."),
-          member<Listed<groups::Day>, &groups::Puzzler::missed>("missed"));
+inline constexpr auto kShape<groups::Puzzler> = shape(
+    "Puzzler", "The days, in order, on which a player tried the puzzle of the day.",
+    member<groups::GroupNumber, &groups::Puzzler::player>("player"),
+    member<Listed<groups::Day>, &groups::Puzzler::solved>("solved", "Days on which the first try was right."),
+    member<Listed<groups::Day>, &groups::Puzzler::missed>("missed"));
 
 template <>
 inline constexpr auto kShape<groups::PuzzlesView> =
-    shape("GroupPuzzles", "GET /api/group/puzzles, and the answer to every try.",
+    shape("GroupPuzzles", "A group's tries at puzzles (GET /api/group/puzzles).",
           member<Listed<KindOf<groups::Puzzler>>, &groups::PuzzlesView::players>(
               "players", "Players who tried any puzzle of the last 100 days."));
 

@@ -83,7 +83,7 @@ inline constexpr auto kShape<groups::Score> =
 
 template <>
 inline constexpr auto kShape<ratings::Rating> =
-    shape("Rating", "A strength and its uncertainty: mean and deviation of the rating model.",
+    shape("Rating", "A player's strength: mean and deviation in the rating model.",
           member<groups::Rounded, &ratings::Rating::mean>("mean"),
           member<groups::Rounded, &ratings::Rating::deviation>("deviation"));
 
@@ -107,7 +107,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::PlayerStatistics> = shape(
-    "PlayerFigures", "The statistics of one player; `shared` of the wins were shared (C9.6).",
+    "PlayerFigures", "A player's statistics; `shared` is the number of shared wins (C9.6).",
     member<groups::GroupNumber, &groups::PlayerStatistics::player>("player"),
     member<HowMany<int>, &groups::PlayerStatistics::games>("games"),
     member<HowMany<int>, &groups::PlayerStatistics::wins>("wins"),
@@ -184,9 +184,10 @@ struct MonthStatistics {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::MonthStatistics> = shape(
-    "MonthFigures", "", member<TextUpTo<40>, &groups::MonthStatistics::month>("month", "Such as 2026-11."),
-    member<Listed<KindOf<groups::PlayerMonth>>, &groups::MonthStatistics::players>("players"));
+inline constexpr auto kShape<groups::MonthStatistics> =
+    shape("MonthFigures", "",
+          member<TextUpTo<40>, &groups::MonthStatistics::month>("month", "The month, such as 2026-11."),
+          member<Listed<KindOf<groups::PlayerMonth>>, &groups::MonthStatistics::players>("players"));
 
 }  // namespace kuhhandel::codec
 
@@ -199,17 +200,19 @@ std::vector<MonthStatistics> months_of(Statistics const& statistics);
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::RecordGame> = shape(
-    "RecordGame", "", member<groups::GroupNumber, &groups::RecordGame::id>("game"),
-    member<groups::Day, &groups::RecordGame::date>("date"),
-    member<Listed<groups::GroupNumber>, &groups::RecordGame::winners>("winners", "The players' numbers."));
+inline constexpr auto kShape<groups::RecordGame> =
+    shape("RecordGame", "", member<groups::GroupNumber, &groups::RecordGame::id>("game"),
+          member<groups::Day, &groups::RecordGame::date>("date"),
+          member<Listed<groups::GroupNumber>, &groups::RecordGame::winners>(
+              "winners", "The winners' numbers in the group."));
 
 template <>
-inline constexpr auto kShape<groups::Lead> = shape(
-    "Lead", "A lead of the first over the second.", member<HowMany<Money>, &groups::Lead::points>("lead"),
-    member<HowMany<int>, &groups::Lead::count>("count", "The number of games with exactly that."),
-    member<Listed<KindOf<groups::RecordGame>>, &groups::Lead::games>(
-        "games", "The first twelve of them, the oldest first."));
+inline constexpr auto kShape<groups::Lead> =
+    shape("Lead", "A winner's lead over the second, and its games.",
+          member<HowMany<Money>, &groups::Lead::points>("lead"),
+          member<HowMany<int>, &groups::Lead::count>("count", "The number of games with exactly this lead."),
+          member<Listed<KindOf<groups::RecordGame>>, &groups::Lead::games>(
+              "games", "The first 12 games with this lead, oldest first."));
 
 }  // namespace kuhhandel::codec
 
@@ -235,28 +238,28 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::StatisticsView> = shape(
-    "GroupStatistics", "GET /api/group/statistics, or /api/group/statistics/YEAR.",
+    "GroupStatistics", "A group's statistics (GET /api/group/statistics[/YEAR]).",
     member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::games>("games"),
-    member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::days>("days",
-                                                                                         "Days with games."),
+    member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::days>(
+        "days", "The number of days with games."),
     computed<OrNull<groups::Day>>(
         "first", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.first); }),
     computed<OrNull<groups::Day>>(
         "last", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.last); }),
     member<Listed<groups::Year>, &groups::StatisticsView::statistics, &groups::Statistics::years>(
-        "years", "Years with games."),
+        "years", "The years with games."),
     member<Listed<KindOf<groups::GroupPlayer>>, &groups::StatisticsView::names>("names"),
     member<Listed<KindOf<groups::PlayerStatistics>>, &groups::StatisticsView::statistics,
            &groups::Statistics::players>("players"),
     member<Listed<KindOf<groups::HeadToHead>>, &groups::StatisticsView::statistics,
            &groups::Statistics::pairs>("pairs"),
     member<Listed<KindOf<groups::PlayedGame>>, &groups::StatisticsView::statistics,
-           &groups::Statistics::latest>("latest", "The last thirty, the oldest first."),
+           &groups::Statistics::latest>("latest", "The latest 30 games, oldest first."),
     computed<Listed<KindOf<groups::MonthStatistics>>>(
         "months", {}, [](auto const& all, auto const&) { return groups::months_of(all.statistics); }),
     member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsView::statistics, &groups::Statistics::closest>(
-        "closest", "The smallest lead."),
+        "closest", "The smallest lead of a winner."),
     member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsView::statistics, &groups::Statistics::clearest>(
-        "clearest", "The largest."));
+        "clearest", "The largest lead of a winner."));
 
 }  // namespace kuhhandel::codec

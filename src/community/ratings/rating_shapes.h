@@ -10,28 +10,28 @@
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<ratings::RatingPoint> =
-    shape("RatingMark", "A rating after a game.", member<table::Time, &ratings::RatingPoint::ended>("ended"),
-          computed<HowMany<std::int64_t>>(
-              "points", "1000 for an unknown player.",
-              [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.mean); }),
-          computed<HowMany<std::int64_t>>(
-              "give_or_take", "Its standard deviation, in points.",
-              [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.deviation); }),
-          computed<KindOf<bool>>("provisional", "It is still uncertain.",
-                                 [](auto const& mark, auto const&) { return mark.rating.is_provisional(); }));
+inline constexpr auto kShape<ratings::RatingPoint> = shape(
+    "RatingMark", "A name's rating after a game.", member<table::Time, &ratings::RatingPoint::ended>("ended"),
+    computed<HowMany<std::int64_t>>(
+        "points", "The rating in points; new names have 1000.",
+        [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.mean); }),
+    computed<HowMany<std::int64_t>>(
+        "give_or_take", "The rating's standard deviation, in points.",
+        [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.deviation); }),
+    computed<KindOf<bool>>("provisional", "Whether the rating is still uncertain.",
+                           [](auto const& mark, auto const&) { return mark.rating.is_provisional(); }));
 
 template <>
 inline constexpr auto kShape<ratings::DisciplineOfName> = shape(
-    "RatingOfName", "For an edition and a number of seats.",
+    "RatingOfName", "A name's rating in an edition with a number of seats.",
     computed<Text>("edition", {},
                    [](auto const& of, auto const&) { return std::string_view(of.discipline.edition); }),
     computed<HowMany<int>>("seats", {}, [](auto const& of, auto const&) { return of.discipline.seats; }),
     member<HowMany<int>, &ratings::DisciplineOfName::games>("games"),
-    member<HowMany<int>, &ratings::DisciplineOfName::wins>("wins",
-                                                           "Among the names that the games were for."),
+    member<HowMany<int>, &ratings::DisciplineOfName::wins>(
+        "wins", "Games in which no other registered name was ahead."),
     member<Listed<KindOf<ratings::RatingPoint>>, &ratings::DisciplineOfName::course>(
-        "course", "After each of the latest games, the last one last."));
+        "course", "The ratings after the latest games, oldest first."));
 
 template <>
 inline constexpr auto kShape<ratings::Favourite> =
@@ -40,33 +40,35 @@ inline constexpr auto kShape<ratings::Favourite> =
 
 template <>
 inline constexpr auto kShape<ratings::NameRatings> =
-    shape("NameTold", "POST /api/ratings: the public ratings of a name, from its rated games.",
+    shape("NameTold", "A name's public ratings from its rated games (POST /api/ratings).",
           member<table::LoggedText, &ratings::NameRatings::name>("name"),
           member<HowMany<int>, &ratings::NameRatings::games>("games"),
           member<HowMany<int>, &ratings::NameRatings::wins>("wins"),
-          member<HowMany<int>, &ratings::NameRatings::bluffs>("bluffs", "Bids above the money in the hand."),
-          member<HowMany<int>, &ratings::NameRatings::seen_through>("seen_through", "Of these."),
+          member<HowMany<int>, &ratings::NameRatings::bluffs>("bluffs",
+                                                              "The number of bids above the money in hand."),
+          member<HowMany<int>, &ratings::NameRatings::seen_through>("seen_through",
+                                                                    "How many `bluffs` were exposed."),
           member<Listed<KindOf<ratings::Favourite>>, &ratings::NameRatings::favourites>("favourites"),
           member<Listed<KindOf<ratings::DisciplineOfName>>, &ratings::NameRatings::ratings>("ratings"));
 
 template <>
 inline constexpr auto kShape<ratings::RatingChange> = shape(
-    "RatingChange", "The changes of a name's rating by a game.", member<&ratings::RatingChange::seat>("seat"),
+    "RatingChange", "The change of a name's rating by a game.", member<&ratings::RatingChange::seat>("seat"),
     member<table::LoggedText, &ratings::RatingChange::name>("name"),
     computed<HowMany<std::int64_t>>(
-        "before", "Points.",
+        "before", "The points before the game.",
         [](auto const& change, auto const&) { return ratings::points_of(change.before.mean); }),
     computed<HowMany<std::int64_t>>(
-        "after", "Points.",
+        "after", "The points after the game.",
         [](auto const& change, auto const&) { return ratings::points_of(change.after.mean); }),
-    computed<KindOf<bool>>("provisional", "It is still uncertain.",
+    computed<KindOf<bool>>("provisional", "Whether the rating is still uncertain.",
                            [](auto const& change, auto const&) { return change.after.is_provisional(); }),
-    member<&ratings::RatingChange::has_left>("has_left", "They did not play to the end, and lost."));
+    member<&ratings::RatingChange::has_left>("has_left", "Whether the player left before the end."));
 
 template <>
 inline constexpr auto kShape<ratings::GameRatings> =
-    shape("RatedGameTold", "GET /api/tables/ID/games/NUMBER/ratings",
+    shape("RatedGameTold", "Rating changes (GET /api/tables/ID/games/NUMBER/ratings).",
           member<Listed<KindOf<ratings::RatingChange>>, &ratings::GameRatings::changes>(
-              "changes", "By seat; empty if the game is not rated."));
+              "changes", "The changes by seat; empty if the game is not rated."));
 
 }  // namespace kuhhandel::codec

@@ -32,7 +32,6 @@ inline constexpr std::array kEach<Face>{Face::cat,       Face::dog,      Face::p
                                         Face::sheep,     Face::rooster,  Face::hat,       Face::cap,
                                         Face::moustache, Face::pigtails, Face::headscarf, Face::monocle};
 template <>
-inline constexpr Definition kDefinition<Face>{"FaceId",
-                                              "The face of a player: an animal or a thing to wear."};
+inline constexpr Definition kDefinition<Face>{"FaceId", "A player's face: an animal or a thing to wear."};
 
 }  // namespace kuhhandel::codec

@@ -14,7 +14,7 @@ using QuartetTimes = Whole<int, 0, kMaxAnimals>;
 template <>
 inline constexpr auto kShape<WithoutRats> =
     shape("WithoutRats",
-          "The score if the rats had excluded nothing (C9.4); the pedigrees of the quartets are in the sum.",
+          "A seat's score if its rats excluded nothing (C9.4); `sum` includes pedigrees of quartets.",
           member<Points, &WithoutRats::sum>("sum"), member<QuartetTimes, &WithoutRats::times>("times"),
           member<Points, &WithoutRats::others>("others"), member<Points, &WithoutRats::total>("total"));
 
@@ -52,26 +52,27 @@ inline constexpr auto is_plain = [](auto const&, auto const& words) { return !wo
 }  // namespace score_parts
 
 template <>
-inline constexpr auto kShape<Sheet> =
-    shape("Sheet",
-          "The arithmetic of one seat's score: total = (sum + pedigrees) × times + others + bonus + money. "
-          "Parts that the edition or its rules lack are absent.",
-          member<ScoredQuartets, &Sheet::quartets>("quartets"), member<Points, &Sheet::sum>("sum"),
-          given(score_parts::has_rats,
-                member<&Sheet::excluded>("excluded", "The quartet that does not count (C9.4).")),
-          given(score_parts::has_pedigrees,
-                member<Points, &Sheet::pedigrees>("pedigrees",
-                                                  "The worth of the pedigrees of these quartets (C9.4).")),
-          member<QuartetTimes, &Sheet::times>("times"),
-          given(score_parts::has_pedigrees,
-                member<Points, &Sheet::others>("others", "The worth of the other pedigrees (C9.4).")),
-          given(score_parts::has_bonus, member<Points, &Sheet::bonus>(
-                                            "bonus", "The worth of the bonus card, for its holder (C9.2).")),
-          given(score_parts::counts_money,
-                member<Points, &Sheet::money>("money", "The value of the hand, if it counts (C9.5).")),
-          member<Points, &Sheet::total>("total"),
-          computed<IfTrue>("plain", "The sum is not multiplied (C9.2).", score_parts::is_plain),
-          member<Maybe<KindOf<WithoutRats>>, &Sheet::without_rats>("without_rats"));
+inline constexpr auto kShape<Sheet> = shape(
+    "Sheet",
+    "A seat's score: total = (sum + pedigrees) × times + others + bonus + money. Parts that the edition or "
+    "its rules lack are absent.",
+    member<ScoredQuartets, &Sheet::quartets>("quartets"), member<Points, &Sheet::sum>("sum"),
+    given(score_parts::has_rats,
+          member<&Sheet::excluded>("excluded", "The quartet that does not count (C9.4).")),
+    given(score_parts::has_pedigrees,
+          member<Points, &Sheet::pedigrees>("pedigrees",
+                                            "The worth of the pedigrees of counted quartets (C9.4).")),
+    member<QuartetTimes, &Sheet::times>("times"),
+    given(
+        score_parts::has_pedigrees,
+        member<Points, &Sheet::others>("others", "The worth of pedigrees without a counted quartet (C9.4).")),
+    given(score_parts::has_bonus,
+          member<Points, &Sheet::bonus>("bonus", "The worth of the bonus card, for its holder (C9.2).")),
+    given(score_parts::counts_money,
+          member<Points, &Sheet::money>("money", "The value of the money in hand, if it counts (C9.5).")),
+    member<Points, &Sheet::total>("total"),
+    computed<IfTrue>("plain", "The sum is not multiplied (C9.2).", score_parts::is_plain),
+    member<Maybe<KindOf<WithoutRats>>, &Sheet::without_rats>("without_rats"));
 
 /// The score sheet of each seat.
 struct Sheets {

@@ -41,20 +41,20 @@ struct SheetPlayer {
 
 template <>
 inline constexpr auto kShape<SheetPlayer> =
-    shape("ScoreSheetPlayer", "A player's cards, or just their points; absent members are empty.",
-          member<PlayerName, &SheetPlayer::name>("name", "No two players have the same."),
-          member<Maybe<PointsAsWritten>, &SheetPlayer::points>(
-              "points", "Just their points, instead of everything except the name."),
+    shape("ScoreSheetPlayer", "A player's cards, or just the points; absent fields are empty.",
+          member<PlayerName, &SheetPlayer::name>("name", "The player's name, unique on the sheet."),
+          member<Maybe<PointsAsWritten>, &SheetPlayer::points>("points",
+                                                               "The player's points, instead of all cards."),
           member<Maybe<AnimalList>, &SheetPlayer::quartets>(
-              "quartets", "The animals of which they have all cards; each belongs to one player."),
+              "quartets", "The animals of the player's quartets; each belongs to one player."),
           member<Maybe<AnimalList>, &SheetPlayer::pedigrees>(
-              "pedigrees", "The animals whose pedigree cards they have (C1.4)."),
-          member<Maybe<Whole<int, 0, 4>>, &SheetPlayer::rats>("rats", "The number of their rats."),
-          member<IfTrue, &SheetPlayer::bonus>("bonus", "Whether they have the bonus card (C9.3)."),
-          member<Maybe<Tens>, &SheetPlayer::money>("money", "The value of their hand, if it counts (C9.5)."),
+              "pedigrees", "The animals whose pedigree cards the player has (C1.4)."),
+          member<Maybe<Whole<int, 0, 4>>, &SheetPlayer::rats>("rats", "The number of the player's rats."),
+          member<IfTrue, &SheetPlayer::bonus>("bonus", "Whether the player has the bonus card (C9.3)."),
+          member<Maybe<Tens>, &SheetPlayer::money>("money",
+                                                   "The value of the player's money, if it counts (C9.5)."),
           member<Maybe<KindOf<AnimalId>>, &SheetPlayer::excluded>(
-              "excluded",
-              "The quartet that the owner of all rats leaves out (C9.4); without it the best for them."));
+              "excluded", "The quartet that the owner of all rats excludes (C9.4); absent: the best one."));
 
 std::vector<SheetPlayer> players_of(ScoreSheet const& sheet);
 
@@ -66,8 +66,7 @@ struct SheetEdition : Text {
 
 template <>
 inline constexpr auto kShape<ScoreSheet> =
-    shape("ScoreSheet",
-          "The cards of each player at the end of a game with real cards; docs/SCORE_PAD.md explains it.",
+    shape("ScoreSheet", "Each player's cards at the end of a game with real cards (docs/SCORE_PAD.md).",
           computed<SheetEdition>(
               "edition", {}, [](ScoreSheet const& sheet, auto const&) { return sheet.edition.id.text(); }),
           given([](auto const&, auto const&) { return true; },
@@ -75,7 +74,7 @@ inline constexpr auto kShape<ScoreSheet> =
                     "rules", {},
                     [](ScoreSheet const& sheet, auto const&) -> Edition const& { return sheet.edition; })),
           computed<Listed<KindOf<SheetPlayer>>>(
-              "players", "As many as the edition has seats.",
+              "players", "The players, as many as the edition allows.",
               [](ScoreSheet const& sheet, auto const&) { return players_of(sheet); }));
 
 /// A sheet uses the animals of its own edition.
@@ -99,7 +98,7 @@ struct KindOf<ScoreSheet> {
 
 template <>
 inline constexpr auto kShape<BetterExclusion> =
-    shape("BetterExclusion", "With that exclusion its owner would have more (C9.4).",
+    shape("BetterExclusion", "An exclusion that gives the owner of the rats more points (C9.4).",
           member<&BetterExclusion::animal>("excluded"), member<Points, &BetterExclusion::total>("total"));
 
 struct ScoredPlayer {
@@ -111,14 +110,15 @@ struct ScoredPlayer {
   std::optional<BetterExclusion> better{};
 };
 template <>
-inline constexpr auto kShape<ScoredPlayer> = shape(
-    "ScoredPlayer", "`sheet` and `arithmetic` are absent if only the points are known.",
-    member<PlayerName, &ScoredPlayer::name>("name"), member<Points, &ScoredPlayer::total>("total"),
-    member<Whole<int, 1, kMaxSeats>, &ScoredPlayer::rank>("rank", "From 1; equal points share one (C9.6)."),
-    member<Maybe<KindOf<Sheet>>, &ScoredPlayer::sheet>("sheet"),
-    member<IfAny<TextUpTo<200>>, &ScoredPlayer::arithmetic>("arithmetic",
-                                                            "Such as (160 + 800 + 250) × 2 + 250 = 2670."),
-    member<Maybe<KindOf<BetterExclusion>>, &ScoredPlayer::better>("better"));
+inline constexpr auto kShape<ScoredPlayer> =
+    shape("ScoredPlayer", "A player's result; if only points are known, without `sheet` and `arithmetic`.",
+          member<PlayerName, &ScoredPlayer::name>("name"), member<Points, &ScoredPlayer::total>("total"),
+          member<Whole<int, 1, kMaxSeats>, &ScoredPlayer::rank>(
+              "rank", "The player's rank, from 1; equal points share it (C9.6)."),
+          member<Maybe<KindOf<Sheet>>, &ScoredPlayer::sheet>("sheet"),
+          member<IfAny<TextUpTo<200>>, &ScoredPlayer::arithmetic>(
+              "arithmetic", "The calculation, such as (160 + 800 + 250) × 2 + 250 = 2670."),
+          member<Maybe<KindOf<BetterExclusion>>, &ScoredPlayer::better>("better"));
 
 /// A sheet with its result.
 struct ScoredSheet {
@@ -137,9 +137,9 @@ struct ScoredPlayers {
 };
 template <>
 inline constexpr auto kShape<ScoredSheet> =
-    shape("ScoredSheet", "A scored score sheet (C9).",
+    shape("ScoredSheet", "A score sheet with its results (C9).",
           computed<ScoredPlayers>("players", {},
                                   [](ScoredSheet const& sheet, auto const&) -> auto const& { return sheet; }),
-          member<&ScoredSheet::winners>("winners", "By their places on the sheet, from 0."));
+          member<&ScoredSheet::winners>("winners", "The winners' places on the sheet, from 0."));
 
 }  // namespace kuhhandel::codec

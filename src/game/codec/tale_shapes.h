@@ -18,15 +18,15 @@ constexpr auto step() {
 
 using OnceOrTwice = Whole<int, 1, 2>;
 
-inline constexpr std::string_view kShare = "The animals' share of the worth of their quartets.";
+inline constexpr std::string_view kShare = "The animals' share of their quartets' worth.";
 
 }  // namespace tale_parts
 
 template <>
 inline constexpr auto kShape<story::Robbery> =
     shape("robbery",
-          "Animals that changed owners in a trade for at most a quarter of their worth. `cost` is the "
-          "taker's net payment, `against` the other offer, absent if the offer was taken unseen.",
+          "A trade for at most a quarter of the animals' worth. `cost` is the taker's net payment, `against` "
+          "the other offer; absent if accepted unseen.",
           tale_parts::step<story::Robbery>(), member<&story::Robbery::taker>("taker"),
           member<&story::Robbery::from>("from"), member<&story::Robbery::animal>("animal"),
           member<tale_parts::OnceOrTwice, &story::Robbery::count>("count"),
@@ -38,25 +38,25 @@ inline constexpr auto kShape<story::Robbery> =
 template <>
 inline constexpr auto kShape<story::Sale> = shape(
     "Sale", "", member<&story::Sale::auctioneer>("auctioneer"), member<&story::Sale::buyer>("buyer"),
-    member<Maybe<KindOf<Seat>>, &story::Sale::payee>("payee", "Absent if there was no bid."),
+    member<Maybe<KindOf<Seat>>, &story::Sale::payee>("payee", "The paid seat; absent without a bid."),
     LotMembers<&story::Sale::lot>{}, member<HowMany<Money>, &story::Sale::worth>("worth", tale_parts::kShare),
     member<Amount, &story::Sale::price>("price"), member<&story::Sale::bidders>("bidders"));
 
 template <>
 inline constexpr auto kShape<story::DearLot> =
-    shape("dear_lot", "The lot that went furthest above its worth (C4.4).",
+    shape("dear_lot", "The lot that sold furthest above its worth (C4.4).",
           tale_parts::step<story::DearLot>(), flat<&story::DearLot::sale>());
 
 template <>
 inline constexpr auto kShape<story::Bargain> =
-    shape("bargain", "The lot that went furthest below its worth, for half of it at most (C4.3, C4.4).",
+    shape("bargain", "The lot that sold furthest below its worth, for at most half of it (C4.3, C4.4).",
           tale_parts::step<story::Bargain>(), flat<&story::Bargain::sale>());
 
 template <>
 inline constexpr auto kShape<story::Bluff> = shape(
     "Bluff", "", member<&story::Bluff::seat>("seat"), member<Amount, &story::Bluff::bid>("bid"),
-    member<Amount, &story::Bluff::hand>("hand", "The money in the hand."), LotMembers<&story::Bluff::lot>{},
-    member<&story::Bluff::buyer>("buyer", "The final owner of the lot."),
+    member<Amount, &story::Bluff::hand>("hand", "The bidder's money in hand."),
+    LotMembers<&story::Bluff::lot>{}, member<&story::Bluff::buyer>("buyer", "The final owner of the lot."),
     member<Amount, &story::Bluff::price>("price"));
 
 template <>
@@ -66,14 +66,13 @@ inline constexpr auto kShape<story::BluffHeld> =
 
 template <>
 inline constexpr auto kShape<story::BluffCaught> =
-    shape("bluff_caught", "A bid above the money in hand; the hand had to be shown (C4.8).",
+    shape("bluff_caught", "A bid above the money in hand that exposed the hand (C4.8).",
           tale_parts::step<story::BluffCaught>(), flat<&story::BluffCaught::bluff>());
 
 template <>
 inline constexpr auto kShape<story::EqualSums> =
     shape("equal_sums",
-          "Both offered the same sum, once or twice (C6.7); the step is that of the last time, `taker` the "
-          "seat that then got the animals.",
+          "A trade with equal sums, once or twice (C6.7); `step` is the last time, `taker` got the animals.",
           tale_parts::step<story::EqualSums>(), member<&story::EqualSums::challenger>("challenger"),
           member<&story::EqualSums::challenged>("challenged"), member<&story::EqualSums::animal>("animal"),
           member<tale_parts::OnceOrTwice, &story::EqualSums::count>("count"),
@@ -86,26 +85,27 @@ template <>
 inline constexpr auto kShape<story::Swing> =
     shape("swing", "A quartet that changed the standing (C9.1).", tale_parts::step<story::Swing>(),
           member<&story::Swing::seat>("seat"), member<&story::Swing::animal>("animal"),
-          member<Points, &story::Swing::before>("before", "Points at that time."),
+          member<Points, &story::Swing::before>("before", "The seat's points before the quartet."),
           member<Points, &story::Swing::after>("after"), member<QuartetTimes, &story::Swing::times>("times"),
           member<Maybe<KindOf<Seat>>, &story::Swing::overtook>(
-              "overtook", "The sole leader until then, if this seat has led alone since."));
+              "overtook", "The sole leader before, if this seat has led alone since."));
 
 template <>
 inline constexpr auto kShape<story::DonkeyMoney> =
-    shape("donkey_money", "A lot that its buyer could pay for only with the money of a payday (C5.1).",
+    shape("donkey_money", "A lot that its buyer could pay for only with a payday's money (C5.1).",
           tale_parts::step<story::DonkeyMoney>(), member<&story::DonkeyMoney::seat>("seat"),
           member<&story::DonkeyMoney::animal>("animal"), member<Amount, &story::DonkeyMoney::value>("value"),
-          member<Amount, &story::DonkeyMoney::hand>("hand", "The money in the hand before."),
+          member<Amount, &story::DonkeyMoney::hand>("hand", "The buyer's money before the payday."),
           LotMembers<&story::DonkeyMoney::lot>{}, member<Amount, &story::DonkeyMoney::price>("price"));
 
 template <>
-inline constexpr auto kShape<story::StruckQuartet> = shape(
-    "struck_quartet", "The loss of the seat with all rats (C9.4).", tale_parts::step<story::StruckQuartet>(),
-    member<&story::StruckQuartet::seat>("seat"), member<&story::StruckQuartet::animal>("animal"),
-    member<Points, &story::StruckQuartet::lost>("lost", "Points."),
-    member<QuartetTimes, &story::StruckQuartet::times>(
-        "times", "The factor by which the sum would have been multiplied."));
+inline constexpr auto kShape<story::StruckQuartet> =
+    shape("struck_quartet", "The quartet that the owner of all rats lost (C9.4).",
+          tale_parts::step<story::StruckQuartet>(), member<&story::StruckQuartet::seat>("seat"),
+          member<&story::StruckQuartet::animal>("animal"),
+          member<Points, &story::StruckQuartet::lost>("lost", "The lost points."),
+          member<QuartetTimes, &story::StruckQuartet::times>(
+              "times", "The factor by which the sum would have been multiplied."));
 
 /// The tales of a finished game.
 inline constexpr Named<story::Tale> kTales{.by = "kind"};
@@ -117,7 +117,7 @@ struct OneTale {
   }
   static boost::json::value schema(auto& all) {
     return all.definition("Tale", [&] {
-      return described("A tale of a finished game, from its record.",
+      return described("A highlight of a finished game, from its record.",
                        boost::json::object{{"oneOf", kTales.schemas(all)}});
     });
   }

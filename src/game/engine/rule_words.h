@@ -45,23 +45,25 @@ struct RuleText {
 /// Visits every field of a ruleset, in the order in which files are written.
 template <class Visit>
 void each_rule(Visit visit) {
-  visit(RuleText{"settlement", "C6.6, C6.8", "The piles of a trade are exchanged, or only the winner pays."},
+  visit(RuleText{"settlement", "C6.6, C6.8",
+                 "Whether the money of a trade is exchanged, or only the winner pays."},
         &Ruleset::settlement);
-  visit(RuleText{"zeros_return", "C6.8", "Zeros laid in a trade go back to their owner."},
+  visit(RuleText{"zeros_return", "C6.8", "Whether zeros offered in a trade return to their owner."},
         &Ruleset::zeros_return);
-  visit(RuleText{"offer_count", "C6.4", "Whether all see how many cards an offer has."},
+  visit(RuleText{"offer_count", "C6.4", "Whether all see the number of cards in an offer."},
         &Ruleset::offer_count);
   visit(RuleText{"payments", "C4.7", "Whether all see the cards of a payment."}, &Ruleset::payments);
-  visit(RuleText{"insolvency", "C4.8", "How an auction goes on after a bidder who cannot pay."},
+  visit(RuleText{"insolvency", "C4.8", "How an auction continues after a bidder cannot pay."},
         &Ruleset::insolvency);
-  visit(RuleText{"least_offer", "C6.3", "How many cards an offer has at least."}, &Ruleset::least_offer);
-  visit(RuleText{"multiply", "C9.1, C9.2", "The sum of the quartets is multiplied by their number."},
+  visit(RuleText{"least_offer", "C6.3", "The smallest number of cards in an offer."}, &Ruleset::least_offer);
+  visit(RuleText{"multiply", "C9.1, C9.2", "Whether the sum of the quartets is multiplied by their number."},
         &Ruleset::multiply);
-  visit(RuleText{"bonus", "C9.3", "The bonus card of the box plays."}, &Ruleset::bonus);
-  visit(
-      RuleText{"super_trade", "C11.1", "After a trade the same player may auction or divide a card as well."},
-      &Ruleset::super_trade);
-  visit(RuleText{"money_counts", "C9.5", "The money in hand is added at the end."}, &Ruleset::money_counts);
+  visit(RuleText{"bonus", "C9.3", "Whether the bonus card is used."}, &Ruleset::bonus);
+  visit(RuleText{"super_trade", "C11.1",
+                 "Whether the same player may also auction or divide a card after a trade."},
+        &Ruleset::super_trade);
+  visit(RuleText{"money_counts", "C9.5", "Whether the money in hand is added to the score."},
+        &Ruleset::money_counts);
 }
 
 }  // namespace kuhhandel

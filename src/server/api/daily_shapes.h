@@ -31,20 +31,19 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<server::DailyGame> =
-    shape("DailyGame", "POST /api/daily/DAY",
+    shape("DailyGame", "A game of the deal of the day (POST /api/daily/DAY).",
           member<ListOf<server::DailyCommand, std::vector<Command>, live::kMaxDailyCommands>,
-                 &server::DailyGame::commands>("commands", "As in the game's record."));
+                 &server::DailyGame::commands>("commands", "The game's commands, as in its record."));
 
 template <>
 inline constexpr auto kShape<store::DailyStatistics> =
-    shape("DailyTally", "The results of the deal of a day, over all counted games.",
+    shape("DailyTally", "The results of all counted games of the deal of a day.",
           member<Counted, &store::DailyStatistics::played>("played"),
           member<Counted, &store::DailyStatistics::fewer>(
-              "fewer", "The number of games with fewer points than this one."),
+              "fewer", "The number of games with fewer points than the player's."),
           member<Listed<Counted>, &store::DailyStatistics::places>(
-              "places", "The number of first places, second places and so on."),
+              "places", "The numbers of first places, second places and so on."),
           member<Listed<Counted>, &store::DailyStatistics::steps>(
-              "steps",
-              "The number of games from 0 points, from 600, from 1200 and so on; the last is open above."));
+              "steps", "The numbers of games from 0 points, from 600, from 1200 and so on."));
 
 }  // namespace kuhhandel::codec

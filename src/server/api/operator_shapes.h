@@ -67,10 +67,11 @@ inline constexpr auto kEach<moderation::BanKind> =
     std::array{moderation::BanKind::name, moderation::BanKind::address};
 
 template <>
-inline constexpr auto kShape<moderation::SeatOccupant> = shape(
-    "SeatSeen", "",
-    member<IfAny<table::LoggedText>, &moderation::SeatOccupant::name>("name", "Absent if the seat is empty."),
-    member<IfTrue, &moderation::SeatOccupant::is_bot>("is_bot"));
+inline constexpr auto kShape<moderation::SeatOccupant> =
+    shape("SeatSeen", "",
+          member<IfAny<table::LoggedText>, &moderation::SeatOccupant::name>(
+              "name", "The player's name; absent if the seat is empty."),
+          member<IfTrue, &moderation::SeatOccupant::is_bot>("is_bot"));
 
 template <>
 inline constexpr auto kShape<moderation::TableSummary> =
@@ -81,83 +82,88 @@ inline constexpr auto kShape<moderation::TableSummary> =
           member<Listed<KindOf<moderation::SeatOccupant>>, &moderation::TableSummary::seats>("seats"));
 
 template <>
-inline constexpr auto kShape<moderation::ListedTable> = shape(
-    "UsedTable", "A table as the operator sees it.",
-    member<table::LoggedText, &moderation::ListedTable::id>("id"),
-    member<table::Time, &moderation::ListedTable::made>("made"),
-    member<IfTrue, &moderation::ListedTable::is_taken_down>("closes", "Once its connections have ended."),
-    member<Maybe<KindOf<moderation::TableSummary>>, &moderation::ListedTable::summary>(
-        "seen", "Absent if its data cannot be read."));
+inline constexpr auto kShape<moderation::ListedTable> =
+    shape("UsedTable", "A table as the operator sees it.",
+          member<table::LoggedText, &moderation::ListedTable::id>("id"),
+          member<table::Time, &moderation::ListedTable::made>("made"),
+          member<IfTrue, &moderation::ListedTable::is_taken_down>(
+              "closes", "The table closes when its connections have ended."),
+          member<Maybe<KindOf<moderation::TableSummary>>, &moderation::ListedTable::summary>(
+              "seen", "The table's summary; absent if its data cannot be read."));
 
 template <>
-inline constexpr auto kShape<moderation::Report> =
-    shape("ReportTold", "A report about a player at the reporter's table.",
-          member<Counted, &moderation::Report::number>("number"),
-          member<table::Time, &moderation::Report::at>("at"),
-          member<table::LoggedText, &moderation::Report::table>("table"),
-          member<table::LoggedText, &moderation::Report::by>("by"),
-          member<table::LoggedText, &moderation::Report::reported>("reported"),
-          member<table::LoggedText, &moderation::Report::words>("words"),
-          member<table::LoggedText, &moderation::Report::talk>("talk", "A line of talk each."));
+inline constexpr auto kShape<moderation::Report> = shape(
+    "ReportTold", "A report about a player at the reporter's table.",
+    member<Counted, &moderation::Report::number>("number"),
+    member<table::Time, &moderation::Report::at>("at"),
+    member<table::LoggedText, &moderation::Report::table>("table"),
+    member<table::LoggedText, &moderation::Report::by>("by"),
+    member<table::LoggedText, &moderation::Report::reported>("reported"),
+    member<table::LoggedText, &moderation::Report::words>("words"),
+    member<table::LoggedText, &moderation::Report::talk>("talk", "The table's chat, one line per message."));
 
 template <>
-inline constexpr auto kShape<moderation::Ban> = shape(
-    "BanTold", "A banned player or address.", member<&moderation::Ban::kind>("what"),
-    member<server::BannedText, &moderation::Ban::text>("text", "A name, folded, or an address."),
-    member<Maybe<table::Time>, &moderation::Ban::until>("until", "Absent: permanently."),
-    member<IfAny<table::LoggedText>, &moderation::Ban::reason>("reason", "Shown to the banned player."));
+inline constexpr auto kShape<moderation::Ban> =
+    shape("BanTold", "A banned player or address.", member<&moderation::Ban::kind>("what"),
+          member<server::BannedText, &moderation::Ban::text>("text", "A normalised name, or an address."),
+          member<Maybe<table::Time>, &moderation::Ban::until>("until", "The ban's end; absent: permanent."),
+          member<IfAny<table::LoggedText>, &moderation::Ban::reason>("reason",
+                                                                     "The reason for the banned player."));
 
 template <>
 inline constexpr auto kShape<server::ServerLimits> = shape(
-    "ServerLimits", "The limits of this server.",
-    member<server::LimitOfConnections, &server::ServerLimits::connections>("connections", "Of all together."),
-    member<server::LimitOfTables, &server::ServerLimits::tables>("tables", "In memory."),
+    "ServerLimits", "Limits of a server.",
+    member<server::LimitOfConnections, &server::ServerLimits::connections>(
+        "connections", "The total number of connections."),
+    member<server::LimitOfTables, &server::ServerLimits::tables>("tables", "The number of tables in memory."),
     member<server::TimesPerAddress, &server::ServerLimits::per_address>(
         "per_address", "Multiplies the usual limits per address."));
 
 template <>
-inline constexpr auto kShape<server::LimitsStatus> =
-    shape("LimitsTold", "The limits of a server.", member<&server::LimitsStatus::in_force>("in_force"),
-          member<&server::LimitsStatus::min>("least", "Limits that can be set."),
-          member<&server::LimitsStatus::max>("most"),
-          member<IfTrue, &server::LimitsStatus::are_set>("are_set", "Some were changed after the start."));
+inline constexpr auto kShape<server::LimitsStatus> = shape(
+    "LimitsTold", "The server's limits and their range.", member<&server::LimitsStatus::in_force>("in_force"),
+    member<&server::LimitsStatus::min>("least", "The smallest limits that can be set."),
+    member<&server::LimitsStatus::max>("most"),
+    member<IfTrue, &server::LimitsStatus::are_set>("are_set", "Limits were changed after the start."));
 
 template <>
 inline constexpr auto kShape<server::OperatorStatus> =
-    shape("OperatorTold", "GET /api/operator, and the answer to every order there.",
+    shape("OperatorTold", "The operator's data (GET /api/operator, and after every order).",
           member<Listed<KindOf<moderation::ListedTable>>, &server::OperatorStatus::tables>(
-              "tables", "The hundred most recently used."),
+              "tables", "The 100 most recently used tables."),
           member<Listed<KindOf<moderation::Report>>, &server::OperatorStatus::reports>(
-              "reports", "The newest fifty, the newest first."),
-          member<HowMany<int>, &server::OperatorStatus::report_count>("report_count", "Of all stored ones."),
+              "reports", "The newest 50 reports, newest first."),
+          member<HowMany<int>, &server::OperatorStatus::report_count>("report_count",
+                                                                      "The number of all stored reports."),
           member<Listed<KindOf<moderation::Ban>>, &server::OperatorStatus::bans>("bans"),
           member<&server::OperatorStatus::limits>("limits"));
 
 template <>
 inline constexpr auto kShape<server::TableToClose> =
-    shape("TableToClose", "POST /api/operator/close",
-          member<TextUpTo<100>, &server::TableToClose::table>("table", "Its id."),
+    shape("TableToClose", "A table to close (POST /api/operator/close).",
+          member<TextUpTo<100>, &server::TableToClose::table>("table", "The table's id."),
           member<WrittenUpTo<200>, &server::TableToClose::reason>(
-              "reason", "Shown to the players at the table; may be empty."));
+              "reason", "The reason for the table's players; may be empty."));
 
 template <>
-inline constexpr auto kShape<server::BanOrder> = shape(
-    "BanOrder", "POST /api/operator/ban", member<&server::BanOrder::what>("what"),
-    member<server::BannedText, &server::BanOrder::text>("text"),
-    member<Maybe<Whole<int, 1, server::kMaxBanDays>>, &server::BanOrder::days>("days",
-                                                                               "Absent: permanently."),
-    member<IfAny<WrittenUpTo<200>>, &server::BanOrder::reason>("reason", "Shown to the banned player."));
+inline constexpr auto kShape<server::BanOrder> =
+    shape("BanOrder", "A new ban (POST /api/operator/ban).", member<&server::BanOrder::what>("what"),
+          member<server::BannedText, &server::BanOrder::text>("text"),
+          member<Maybe<Whole<int, 1, server::kMaxBanDays>>, &server::BanOrder::days>(
+              "days", "The ban's length in days; absent: permanent."),
+          member<IfAny<WrittenUpTo<200>>, &server::BanOrder::reason>("reason",
+                                                                     "The reason for the banned player."));
 
 template <>
 inline constexpr auto kShape<server::LimitsPatch> =
-    shape("LimitsToSet", "POST /api/operator/limits: absent members stay unchanged.",
+    shape("LimitsToSet", "New limits (POST /api/operator/limits); absent ones stay unchanged.",
           member<Maybe<server::LimitOfConnections>, &server::LimitsPatch::connections>("connections"),
           member<Maybe<server::LimitOfTables>, &server::LimitsPatch::tables>("tables"),
           member<Maybe<server::TimesPerAddress>, &server::LimitsPatch::per_address>("per_address"));
 
 template <>
-inline constexpr auto kShape<server::UnbanOrder> =
-    shape("UnbanOrder", "POST /api/operator/unban", member<&server::UnbanOrder::what>("what"),
-          member<server::BannedText, &server::UnbanOrder::text>("text"));
+inline constexpr auto kShape<server::UnbanOrder> = shape(
+    "UnbanOrder", "A ban to lift (POST /api/operator/unban).", member<&server::UnbanOrder::what>("what"),
+    member<server::BannedText, &server::UnbanOrder::text>("text"));
 
 }  // namespace kuhhandel::codec

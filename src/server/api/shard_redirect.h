@@ -25,9 +25,9 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<server::ShardOwner> =
-    shape("TablesAt", "The owner of the requested path in a cluster.",
+    shape("TablesAt", "The server of a cluster that owns the requested path.",
           member<table::LoggedText, &server::ShardOwner::address>(
-              "address", "Its origin, such as `https://two.example`."));
+              "address", "The server's origin, such as `https://two.example`."));
 
 }  // namespace kuhhandel::codec
 

@@ -48,17 +48,17 @@ inline constexpr auto kShape<bots::Explanation> =
     shape("Explanation", "A bot's reason for its action in the last finished auction or trade.",
           member<&bots::Explanation::act>("deed"), member<&bots::Explanation::reason>("reason"),
           member<live::OrZero<int, 0, kMaxKinds>, &bots::Explanation::copy>(
-              "copy", "Its count within the quartet for the bot; 0 if the reason is not about getting one."),
+              "copy", "The animal's number in the bot's quartet, from 1; 0 if irrelevant."),
           member<live::OrZero<Money, -live::kMostPoints, live::kMostPoints>, &bots::Explanation::worth>(
-              "worth", "In points at the end."),
+              "worth", "The animal's expected gain, in final points."),
           member<live::OrZero<Money, 0, live::kMostPoints>, &bots::Explanation::price>(
               "price", "The public bid, debt or price; otherwise 0."),
           member<Maybe<KindOf<AnimalId>>, &bots::Explanation::animal>("animal"),
-          member<Maybe<KindOf<Seat>>, &bots::Explanation::other>("other", "Its partner or opponent."),
+          member<Maybe<KindOf<Seat>>, &bots::Explanation::other>("other", "The bot's partner or opponent."),
           member<Maybe<Whole<Money, 0, live::kMostPoints>>, &bots::Explanation::limit>(
-              "limit", "Its limit for the lot."),
+              "limit", "The bot's limit for the lot."),
           member<Maybe<Whole<int, 0, 100>>, &bots::Explanation::sure>(
-              "sure", "In how many of a hundred such moments it would do the same."));
+              "sure", "How often the bot would do the same in this situation, in percent."));
 
 }  // namespace kuhhandel::codec
 
@@ -107,7 +107,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<live::message::ReasonGiven> =
-    shape("reason", "Null if the bot has nothing to explain, and for seats without a bot.",
+    shape("reason", "A bot's explanation; null if there is none, or no bot on the seat.",
           member<Text, &live::message::ReasonGiven::id>("id"),
           member<&live::message::ReasonGiven::seat>("seat"),
           member<&live::message::ReasonGiven::explanation>("explanation"))
@@ -123,13 +123,13 @@ inline constexpr auto kShape<live::message::AdviceGiven> =
 
 template <>
 inline constexpr auto kShape<live::message::TalkAdded> =
-    shape("said", "To all at the table.", member<&live::message::TalkAdded::message>("said"))
+    shape("said", "A chat message to all at the table.", member<&live::message::TalkAdded::message>("said"))
         .as("SaidMessage");
 
 template <>
 inline constexpr auto kShape<live::message::Talk> =
     shape(
-        "talk", "The latest chat, for a new connection.",
+        "talk", "The latest chat messages, for a new connection.",
         member<
             ListOf<KindOf<table::TalkMessage>, std::vector<table::TalkMessage>, live::message::kMaxMessages>,
             &live::message::Talk::messages>("said"))
@@ -138,8 +138,8 @@ inline constexpr auto kShape<live::message::Talk> =
 template <>
 inline constexpr auto kShape<live::message::Late> =
     shape("late",
-          "For spectators of a table with open hands: the delay, and the earliest time of the next step "
-          "(null: no step waits).",
+          "The delay for spectators of a table with open hands, and when the next step comes (null: none "
+          "waits).",
           member<Counted, &live::message::Late::minutes>("minutes"),
           member<Counted, &live::message::Late::moves>("moves"),
           member<OrNull<table::Time>, &live::message::Late::next>("next"))

@@ -42,8 +42,9 @@ struct Opener {
   void describe(codec::ObjectSchema& object) const {
     auto& all = object.all();
     object.add("public", {}, codec::KindOf<bool>::schema(all), false);
-    object.add("player", "Required without `big_screen`.", codec::PlayerName::schema(all), false);
-    object.add("big_screen", "A big screen opens a private table, without a player.",
+    object.add("player", "The player's name; required without `big_screen`.", codec::PlayerName::schema(all),
+               false);
+    object.add("big_screen", "Whether a big screen opens a private table, without a player.",
                codec::KindOf<bool>::schema(all), false);
   }
   template <class Visit>
@@ -67,7 +68,8 @@ struct AnswerWithin {
 };
 /// The face that a player would like to have.
 using WantedFace = codec::Maybe<codec::KindOf<codec::Face>>;
-inline constexpr std::string_view kWantedFaceSays = "Left out if another player at the table has it.";
+inline constexpr std::string_view kWantedFaceSays =
+    "The wanted face, if no other player at the table has it.";
 using GroupKey = codec::IfAny<codec::TextUpTo<40>>;
 
 }  // namespace kuhhandel::live
@@ -76,13 +78,13 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<live::OpenTableRequest> = shape(
-    "NewTable", "POST /api/tables", live::ArrangementWanted{},
+    "NewTable", "A new table (POST /api/tables).", live::ArrangementWanted{},
     member<PlayerName, &live::OpenTableRequest::setup, &table::TableSetup::name>("name"), live::Opener{},
     member<live::NormalByDefault, &live::OpenTableRequest::setup, &table::TableSetup::speed>("speed"),
     member<live::AnswerWithin, &live::OpenTableRequest::setup, &table::TableSetup::answer_within>(
         "answer_within", "At a correspondence table: hours to answer."),
     member<live::WantedFace, &live::OpenTableRequest::face>("face", live::kWantedFaceSays),
     member<live::GroupKey, &live::OpenTableRequest::group>(
-        "group", "The key of a group that records the games of this table."));
+        "group", "The key of a group that records the table's games."));
 
 }  // namespace kuhhandel::codec

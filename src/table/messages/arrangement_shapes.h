@@ -26,7 +26,8 @@ struct ArrangementMembers {
   void describe(codec::ObjectSchema& object) const {
     object.add(kEdition, "The id of an edition for play.", codec::Text::schema(object.all()), true);
     object.add(kRules, {}, codec::HouseRules::schema(object.all()), false);
-    object.add(kSeats, "At most as many as the edition permits.", codec::whole_number(2, kMaxSeats), true);
+    object.add(kSeats, "The number of seats, within the edition's range.", codec::whole_number(2, kMaxSeats),
+               true);
   }
   template <class Visit>
   constexpr void each_name(Visit visit) const {

@@ -44,23 +44,23 @@ template <>
 inline constexpr auto kShape<table::Review> =
     shape("ReviewPlace", "A place in the finished game, and its viewer.",
           member<Whole<int, 0, table::kMaxReviewSteps>, &table::Review::step>(
-              "step", "Commands played, from 0, the deal."),
+              "step", "The number of commands played; 0: the deal."),
           member<table::ReviewEyes, &table::Review::eyes>("eyes"));
 
 template <>
 inline constexpr auto kShape<table::HelloMessage> =
-    shape("hello", "The first message; without a token the client is a spectator.",
-          member<table::ProtocolVersion, &table::HelloMessage::version>("version"),
-          member<IfAny<table::Token>, &table::HelloMessage::token>("token", "The key of the seat."),
-          member<Maybe<table::Version>, &table::HelloMessage::last>(
-              "last", "The last version received: the server sends the missed steps."),
-          member<Maybe<table::EpochName>, &table::HelloMessage::incarnation>(
-              "epoch",
-              "The epoch of that version: if the table has gone back since, the server answers `went_back`."),
-          member<IfTrue, &table::HelloMessage::is_big_screen>(
-              "screen", "A spectator's page is on the table's big screen; without effect with a token."),
-          member<IfAny<table::Token>, &table::HelloMessage::screen_key>(
-              "screen_key", "The key of the screen that opened the table: it may give orders."))
+    shape(
+        "hello", "The first message; without a token the client is a spectator.",
+        member<table::ProtocolVersion, &table::HelloMessage::version>("version"),
+        member<IfAny<table::Token>, &table::HelloMessage::token>("token", "The seat's token."),
+        member<Maybe<table::Version>, &table::HelloMessage::last>(
+            "last", "The last version received; the server sends the missed steps."),
+        member<Maybe<table::EpochName>, &table::HelloMessage::incarnation>(
+            "epoch", "The epoch of `last`; if the table has gone back since, the server sends `went_back`."),
+        member<IfTrue, &table::HelloMessage::is_big_screen>(
+            "screen", "The client is the table's big screen; ignored with a token."),
+        member<IfAny<table::Token>, &table::HelloMessage::screen_key>(
+            "screen_key", "The key of the screen that opened the table; it allows orders."))
         .as("Hello");
 
 template <>
@@ -78,7 +78,7 @@ inline constexpr auto kShape<table::OrderMessage> =
 
 template <>
 inline constexpr auto kShape<table::WhyMessage> =
-    shape("why", "Asks the bot on that seat for the reason of its last act.",
+    shape("why", "Asks the bot on a seat for the reason of its last action.",
           member<table::MessageId, &table::WhyMessage::id>("id"), member<&table::WhyMessage::seat>("seat"))
         .as("Why");
 
@@ -96,14 +96,15 @@ inline constexpr auto kShape<table::BindChanceMessage> =
 
 template <>
 inline constexpr auto kShape<table::OpenChanceMessage> =
-    shape("open_chance",
-          "Reveals that part after the order to start; the digits are the text that was hashed.",
-          member<table::ChanceDigits, &table::OpenChanceMessage::random>("random"))
+    shape(
+        "open_chance",
+        "Reveals the sender's part of the shuffle after the order to start; its digits are the hashed text.",
+        member<table::ChanceDigits, &table::OpenChanceMessage::random>("random"))
         .as("OpenChanceMessage");
 
 template <>
 inline constexpr auto kShape<table::SayMessage> =
-    shape("say", "Exactly one of phrase, cry and text, to all at the table.",
+    shape("say", "A chat message to all at the table: a phrase, a cry or a text.",
           member<table::MessageId, &table::SayMessage::id>("id"),
           table::SayingMembers<&table::SayMessage::saying>{})
         .as("Say");
@@ -116,23 +117,23 @@ inline constexpr auto kShape<table::ReviewMessage> =
 
 template <>
 inline constexpr auto kShape<table::SeenMessage> =
-    shape("seen", "The player has seen enough; the version is the latest that the client knows.",
+    shape("seen", "The player has seen the events up to this version.",
           member<table::Version, &table::SeenMessage::version>("version"))
         .as("SeenMessage");
 
 template <>
 inline constexpr auto kShape<table::AttentionMessage> =
     shape("attention",
-          "Whether the player looks: the page is visible, and was touched within a minute. A game of one "
-          "person against bots pauses while they do not.",
+          "Whether the player looks: the page is visible, and was touched within a minute. Otherwise a game "
+          "of one person against bots pauses.",
           member<&table::AttentionMessage::attentive>("attentive"))
         .as("AttentionMessage");
 
 template <>
 inline constexpr auto kShape<table::CeilingMessage> =
     shape("ceiling",
-          "The table bids for the sender on this lot, in the smallest steps up to that amount; without an "
-          "amount it stops. Only the sender knows. `not_asked` if the sender may not bid.",
+          "Lets the table bid for the sender in secret, in the smallest steps up to the amount; without one "
+          "it stops. `not_asked` if the sender may not bid.",
           member<table::MessageId, &table::CeilingMessage::id>("id"),
           member<Maybe<Amount>, &table::CeilingMessage::most>("amount"))
         .as("CeilingMessage");

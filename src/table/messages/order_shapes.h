@@ -10,123 +10,123 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::order::Start> =
-    shape("start", "The host, if the table waits and every seat is filled: the first game.");
+    shape("start", "The host starts the first game; every seat must be filled.");
 
 template <>
 inline constexpr auto kShape<table::order::Again> =
-    shape("again", "The host, after a game, if every seat is filled: another game with the same seats.");
+    shape("again", "The host starts another game with the same seats; every seat must be filled.");
 
 template <>
-inline constexpr auto kShape<table::order::AddBot> =
-    shape("add_bot", "The host: a bot takes an empty seat or, permanently, that of an absent player.",
-          member<&table::order::AddBot::seat>("seat"),
-          member<table::OwnWord, &table::order::AddBot::bot>("bot", "Its kind, as the lobby lists them."));
+inline constexpr auto kShape<table::order::AddBot> = shape(
+    "add_bot", "The host gives a bot an empty seat or, permanently, that of an absent player.",
+    member<&table::order::AddBot::seat>("seat"),
+    member<table::OwnWord, &table::order::AddBot::bot>("bot", "The bot's kind, as in the lobby's list."));
 
 template <>
 inline constexpr auto kShape<table::order::VacateSeat> =
     shape("free_seat",
-          "The host, not their own seat and not the first: its player becomes a spectator and gets the "
-          "reason. A running game continues, and the host may admit another player.",
+          "The host frees a seat, not their own or the first: its player becomes a spectator and gets the "
+          "reason. A running game continues.",
           member<&table::order::VacateSeat::seat>("seat"),
           member<Maybe<KindOf<table::VacateReason>>, &table::order::VacateSeat::reason>("reason"));
 
 template <>
 inline constexpr auto kShape<table::order::RestoreSeat> = shape(
-    "give_back", "The host, within 10 s after `free_seat`: returns the seat to its player; `too_late` after.",
+    "give_back", "The host returns a seat to its player, within 10 s after `free_seat`; later `too_late`.",
     member<&table::order::RestoreSeat::seat>("seat"));
 
 template <>
 inline constexpr auto kShape<table::order::AcceptJoin> =
     shape("let_in",
-          "The host: a newcomer gets an empty seat at once, a bot's at the next turn; `nobody_asks` for "
-          "other names.",
+          "The host admits a newcomer: to an empty seat at once, to a bot's at the next turn. `nobody_asks` "
+          "for other names.",
           member<PlayerName, &table::order::AcceptJoin::player>("player"));
 
 template <>
 inline constexpr auto kShape<table::order::DenyJoin> =
-    shape("turn_away", "The host: refuses a newcomer; `nobody_asks` for other names.",
+    shape("turn_away", "The host refuses a newcomer; `nobody_asks` for other names.",
           member<PlayerName, &table::order::DenyJoin::player>("player"));
 
 template <>
 inline constexpr auto kShape<table::order::Ready> =
     shape("ready",
-          "A seated player, after a game: wants another one, or no longer. It begins when all seated players "
-          "are present and want it. Among strangers also before the first game: at once, with bots.",
+          "A seated player wants another game, or no longer. It begins when all seated players are present "
+          "and want it; among strangers also the first one, at once, with bots.",
           member<&table::order::Ready::ready>("ready"));
 
 template <>
-inline constexpr auto kShape<table::order::Arrange> = shape(
-    "arrange",
-    "The host, never during a game: edition, rules and seats of the next one. All players see its waiting "
-    "room and must be `ready` again. `seat_taken` if a player sits on a seat that would disappear.",
-    table::Arranging<&table::order::Arrange::arrangement>{});
+inline constexpr auto kShape<table::order::Arrange> =
+    shape("arrange",
+          "The host sets edition, rules and seats of the next game, never during one; all players must be "
+          "`ready` again. `seat_taken` if a player's seat would disappear.",
+          table::Arranging<&table::order::Arrange::arrangement>{});
 
 template <>
 inline constexpr auto kShape<table::order::SetLatecomers> =
     shape("latecomers",
-          "The host: whether newcomers need `let_in`, or get a bot's seat at the next turn (`welcome`).",
+          "The host sets whether newcomers need `let_in`, or get a bot's seat at the next turn (`welcome`).",
           member<&table::order::SetLatecomers::latecomers>("then"));
 
 template <>
 inline constexpr auto kShape<table::order::Pause> =
-    shape("pause", "The host: clocks stop, and moves are refused (`not_now`).");
+    shape("pause", "The host pauses the game: clocks stop, and moves are refused (`not_now`).");
 
 template <>
 inline constexpr auto kShape<table::order::Resume> =
-    shape("resume", "The host: ends a pause. A bot plays for each missing player.");
+    shape("resume", "The host ends a pause. A bot plays for each missing player.");
 
 template <>
 inline constexpr auto kShape<table::order::SetSpeed> =
-    shape("speed", "The host: the speed, and the caller: the server, or each auctioneer by hand.",
+    shape("speed", "The host sets the speed, and the caller: the server, or each auctioneer by hand.",
           member<&table::order::SetSpeed::speed>("speed"), member<&table::order::SetSpeed::gavel>("gavel"));
 
 template <>
 inline constexpr auto kShape<table::order::SetAbsence> = shape(
     "absence",
-    "The host: the rule for a player who has been disconnected for 20 s: `stand_in` (a bot plays until "
-    "they return), `pause` (all wait), `go_on` (the simplest choice is made at once).",
+    "The host sets the rule for players away for 20 s: `stand_in` (a bot plays until they return), `pause` "
+    "(all wait), `go_on` (the simplest choice is made at once).",
     member<&table::order::SetAbsence::absence>("then"),
     member<IfAny<table::OwnWord>, &table::order::SetAbsence::bot>("bot", "The kind of bot for `stand_in`."));
 
 template <>
 inline constexpr auto kShape<table::order::SetMemoryAid> =
     shape("memory_aid",
-          "The host, never during a game (`not_waiting`): whether pages may show the public payments of each "
-          "player.",
+          "The host sets whether clients may show each player's public payments, never during a game "
+          "(`not_waiting`).",
           member<&table::order::SetMemoryAid::allowed>("allowed"));
 
 template <>
 inline constexpr auto kShape<table::order::SetOpenHands> =
     shape("open_hands",
-          "The host, never during a game: the minutes after which spectators see all hands; 0: never, else 3 "
-          "to 60. `has_big_screen` if the table has one.",
+          "The host sets the minutes after which spectators see all hands, never during a game: 0 (never) or "
+          "3 to 60. `has_big_screen` if the table has one.",
           member<table::OpenHandsAfter, &table::order::SetOpenHands::after>("after"));
 
 template <>
 inline constexpr auto kShape<table::order::SetFairness> =
     shape("fairness",
-          "The host, never during a game: whether races trust every measured connection, or only within "
-          "limits, as among strangers.",
+          "The host sets whether races trust every measured connection, or only within limits, as among "
+          "strangers; never during a game.",
           member<&table::order::SetFairness::fairness>("fairness"));
 
 template <>
-inline constexpr auto kShape<table::order::AllowBigScreen> = shape(
-    "big_screen",
-    "The host, at any time: whether the table has a big screen. `no_big_screen` at a public table, or if "
-    "spectators may see all hands.",
-    member<&table::order::AllowBigScreen::allowed>("allowed"));
+inline constexpr auto kShape<table::order::AllowBigScreen> =
+    shape("big_screen",
+          "The host sets whether the table has a big screen. `no_big_screen` at a public table, or if "
+          "spectators may see all hands.",
+          member<&table::order::AllowBigScreen::allowed>("allowed"));
 
 template <>
 inline constexpr auto kShape<table::order::Call> =
     shape("call",
-          "The auctioneer with the gavel: going once, going twice, the hammer; `too_soon` before all players "
+          "The auctioneer with the gavel calls: going once, going twice, the hammer. `too_soon` before all "
           "could answer the last bid or call.");
 
 template <>
 inline constexpr auto kShape<table::order::Pass> =
     shape("pass",
-          "The player does not want the lot. When no player is left who might bid, the hammer falls soon. A "
-          "bid takes the pass back. `not_asked` if the player may not bid.");
+          "The player passes on the lot until the next bid. If no player is left who might bid, the hammer "
+          "falls soon. `not_asked` if the player may not bid.");
 
 template <>
 inline constexpr auto kShape<table::order::TakePassBack> =
@@ -135,12 +135,12 @@ inline constexpr auto kShape<table::order::TakePassBack> =
 template <>
 inline constexpr auto kShape<table::order::FastForward> =
     shape("on_to_me",
-          "A player without a decision skips to the next one. Once all present players want that, nothing is "
-          "shown and bots act at once. Else `not_asked`.");
+          "Skips to the player's next decision. Once all present players want that, nothing is shown and "
+          "bots act at once. `not_asked` during a decision.");
 
 template <>
-inline constexpr auto kShape<table::order::Silent> =
-    shape("silent", "At a correspondence table: the asked player makes no bid or claim; else `not_asked`.");
+inline constexpr auto kShape<table::order::Silent> = shape(
+    "silent", "At a correspondence table: the asked player makes no bid or claim; otherwise `not_asked`.");
 
 }  // namespace kuhhandel::codec
 

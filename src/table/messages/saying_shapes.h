@@ -82,7 +82,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::TalkMessage> =
-    shape("Said", "Talk: exactly one of phrase, cry and text.",
+    shape("Said", "A chat message: exactly one of phrase, cry and text.",
           member<table::Time, &table::TalkMessage::at>("at"), member<&table::TalkMessage::seat>("seat"),
           member<table::LoggedText, &table::TalkMessage::player>("player"),
           table::SayingMembers<&table::TalkMessage::saying>{});

@@ -103,7 +103,7 @@ boost::json::value describe_events(All& all) {
   return all.definition("Event", [&] {
     auto events = codec::kEvents.schemas(all);
     for (auto& event : kTableEvents.schemas(all)) events.push_back(std::move(event));
-    return codec::described("An event, as this viewer saw it.",
+    return codec::described("An event, as the viewer saw it.",
                             boost::json::object{{"oneOf", std::move(events)}});
   });
 }
@@ -190,15 +190,15 @@ inline constexpr auto log_now = [](auto const&, MessageContext const& context) {
 inline constexpr auto opens_now = [](Snapshot const& snapshot, MessageContext const& context) {
   return reveal_until(context.table, snapshot.now);
 };
-inline constexpr std::string_view kOpensAt = "Until then the latest events are shown, and no clock runs.";
+inline constexpr std::string_view kOpensAt = "The end of the reveal delay; no clock runs before.";
 inline constexpr auto has_passes = [](auto const&, MessageContext const& context) {
   return !context.table.passed().empty();
 };
 inline constexpr auto passed_now = [](auto const&, MessageContext const& context) {
   return context.table.passed();
 };
-inline constexpr std::string_view kPassed = "The seats that have passed on the lot; absent if none has.";
-inline constexpr std::string_view kHands = "Every hand, for spectators if the host has opened them.";
+inline constexpr std::string_view kPassed = "The seats that passed on the lot; absent if none did.";
+inline constexpr std::string_view kHands = "All hands, for spectators if the host has opened them.";
 
 }  // namespace message
 
@@ -213,9 +213,9 @@ inline constexpr auto kShape<table::message::You> =
 
 template <>
 inline constexpr auto kShape<table::message::Snapshot> =
-    shape("snapshot", "The whole state, for a client that is new or was away too long.",
+    shape("snapshot", "The whole state, for a client that is new or was away for too long.",
           computed<table::Version>("version", {}, table::message::version_now),
-          computed<Text>("epoch", "For the next hello.", table::message::epoch_now),
+          computed<Text>("epoch", "The table's epoch, for the next hello.", table::message::epoch_now),
           member<table::Time, &table::message::Snapshot::now>("now"),
           member<&table::message::Snapshot::you>("you"),
           computed<KindOf<table::Table>>("table", {}, table::message::table_now),
@@ -264,8 +264,8 @@ template <>
 inline constexpr auto kShape<table::message::Step> =
     shape(
         "step",
-        "One change of the table; `table` only if it changed, the other optional members except in missed "
-        "steps.",
+        "One change of the table. `table` is present if it changed; other optional fields are absent in "
+        "missed steps.",
         computed<table::Version>("version", {},
                                  [](auto const& message, auto const&) { return message.step.version; }),
         computed<table::Time>("now", {}, [](auto const& message, auto const&) { return message.step.at; }),
@@ -288,15 +288,14 @@ inline constexpr auto kShape<table::message::Step> =
 template <>
 inline constexpr auto kShape<table::message::Alive> =
     shape("alive",
-          "The connection is alive, and this is the table's version. Sent each second, and after all missed "
-          "steps.",
+          "The connection is alive; sent with the table's version, each second and after all missed steps.",
           member<table::Version, &table::message::Alive::version>("version"))
         .as("Alive");
 
 template <>
 inline constexpr auto kShape<table::message::WentBack> =
     shape("went_back",
-          "The server was restored to that version or an earlier one; later steps are void. The connection "
+          "The server was restored to this version or an earlier one; later steps are void. The connection "
           "ends. The client reconnects without `last`, and resends nothing.",
           member<table::Version, &table::message::WentBack::version>("version"))
         .as("WentBack");
@@ -304,33 +303,35 @@ inline constexpr auto kShape<table::message::WentBack> =
 template <>
 inline constexpr auto kShape<table::message::Moved> =
     shape("moved",
-          "Another server, at that origin, has the table now. The connection ends. The client sends hello "
-          "there with its `last`.",
-          member<Text, &table::message::Moved::address>("address", "Such as `https://two.example`."))
+          "Another server has the table now. The connection ends. The client sends hello there with its "
+          "`last`.",
+          member<Text, &table::message::Moved::address>(
+              "address", "The other server's origin, such as `https://two.example`."))
         .as("Moved");
 
 template <>
 inline constexpr auto kShape<table::message::Neighbours> =
     shape("neighbours",
-          "The origins of all servers of a cluster, sent as they become known. If this one does not answer, "
-          "any of the others knows the table's server.",
+          "The origins of all servers of a cluster. If this one does not answer, any other knows the table's "
+          "server.",
           member<ListOf<Text, std::vector<std::string>, table::message::kMostNeighbours>,
                  &table::message::Neighbours::addresses>("addresses"))
         .as("Neighbours");
 
 template <>
 inline constexpr auto kShape<table::message::Ack> =
-    shape("ack", "Done; the step of that version shows it.", member<Text, &table::message::Ack::id>("id"),
+    shape("ack", "The request was carried out; this version's step shows it.",
+          member<Text, &table::message::Ack::id>("id"),
           member<table::Version, &table::message::Ack::version>("version"))
         .as("Ack");
 
 template <>
 inline constexpr auto kShape<table::message::Refused> =
-    shape("refused", "Not done; without a clause the table refuses, not the game.",
+    shape("refused", "The request was refused; without a `clause` by the table, not by a rule.",
           member<Text, &table::message::Refused::id>("id"),
           member<Text, &table::message::Refused::refusal>("refusal"),
           member<OrNull<Text>, &table::message::Refused::clause>("clause"),
-          member<Text, &table::message::Refused::sentence>("message", "A sentence in English."),
+          member<Text, &table::message::Refused::sentence>("message", "The refusal as an English sentence."),
           member<Maybe<KindOf<Bid>>, &table::message::Refused::standing>("standing",
                                                                          "The bid that was not beaten."))
         .as("Refused");
@@ -340,23 +341,25 @@ inline constexpr auto kShape<table::message::Error> =
     shape("error", "The message was not understood or not allowed; nothing changed.",
           member<Text, &table::message::Error::error>("error"),
           member<table::LoggedText, &table::message::Error::sentence>("message"),
-          member<IfAny<table::LoggedText>, &table::message::Error::field>("field", "The wrong field."),
+          member<IfAny<table::LoggedText>, &table::message::Error::field>("field",
+                                                                          "The name of the wrong field."),
           member<IfAny<Text>, &table::message::Error::id>("id"),
           member<IfAny<table::LoggedText>, &table::message::Error::word, &table::OperatorMessage::reason>(
               "reason", "For `banned` and `table_closed`: the operator's reason."),
           member<Maybe<table::Time>, &table::message::Error::word, &table::OperatorMessage::until>(
-              "until", "For `banned`: its end; absent: never."))
+              "until", "The ban's end; absent if permanent."))
         .as("WireError");
 
 template <>
 inline constexpr auto kShape<table::message::Led> = shape(
-    "LedReview", "The place of the host.", member<&table::message::Led::by>("by"),
+    "LedReview", "The host's place in a finished game.", member<&table::message::Led::by>("by"),
     member<Text, &table::message::Led::player>("player"),
     member<Whole<int, 1, 1'000'000>, &table::message::Led::game>("game"), flat<&table::message::Led::at>());
 
 template <>
 inline constexpr auto kShape<table::message::Reviewed> =
-    shape("reviewed", "Null: the host no longer leads.", member<&table::message::Reviewed::review>("review"))
+    shape("reviewed", "The host's place in the shared replay; null: it has ended.",
+          member<&table::message::Reviewed::review>("review"))
         .as("ReviewedMessage");
 
 }  // namespace kuhhandel::codec

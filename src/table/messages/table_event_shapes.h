@@ -49,15 +49,16 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::fact::Called> =
-    shape("called", "Going once (1), twice (2).", member<table::Call, &table::fact::Called::call>("call"));
+    shape("called", "The lot is going once (1) or twice (2).",
+          member<table::Call, &table::fact::Called::call>("call"));
 
 template <>
 inline constexpr auto kShape<table::fact::Away> =
-    shape("away", "The connection to them was lost.", member<&table::fact::Away::seat>("seat"));
+    shape("away", "The connection to the player was lost.", member<&table::fact::Away::seat>("seat"));
 
 template <>
 inline constexpr auto kShape<table::fact::Back> =
-    shape("back", "They are connected again.", member<&table::fact::Back::seat>("seat"));
+    shape("back", "The player is connected again.", member<&table::fact::Back::seat>("seat"));
 
 template <>
 inline constexpr auto kShape<table::fact::StandIn> =
@@ -66,23 +67,24 @@ inline constexpr auto kShape<table::fact::StandIn> =
 
 template <>
 inline constexpr auto kShape<table::fact::Paused> =
-    shape("paused", "All wait for the missing player, whose return ends the pause; null if the host paused.",
+    shape("paused", "All wait for the missing player to return; null if the host paused.",
           member<&table::fact::Paused::missing>("missing"));
 
 template <>
 inline constexpr auto kShape<table::fact::Resumed> = shape("resumed", "");
 
 template <>
-inline constexpr auto kShape<table::TableSettings> = shape(
-    "Conduct", "", member<&table::TableSettings::speed>("speed"),
-    member<&table::TableSettings::gavel>("gavel"), member<&table::TableSettings::absence>("absence"),
-    member<table::LoggedText, &table::TableSettings::stand_in>("stand_in", "The kind of bot that stands in."),
-    member<table::LoggedMemoryAid, &table::TableSettings::memory_aid>(
-        "memory_aid", "Whether clients may show the public payments to each player."),
-    member<table::LoggedOpenHandsAfter, &table::TableSettings::open_hands_after>(
-        "open_hands_after", "Minutes after which spectators see all hands; 0: never."),
-    member<table::LoggedFairness, &table::TableSettings::fairness>("fairness"),
-    member<table::LoggedLatecomers, &table::TableSettings::latecomers>("latecomers"));
+inline constexpr auto kShape<table::TableSettings> =
+    shape("Conduct", "", member<&table::TableSettings::speed>("speed"),
+          member<&table::TableSettings::gavel>("gavel"), member<&table::TableSettings::absence>("absence"),
+          member<table::LoggedText, &table::TableSettings::stand_in>(
+              "stand_in", "The bot kind that plays for an absent player."),
+          member<table::LoggedMemoryAid, &table::TableSettings::memory_aid>(
+              "memory_aid", "Whether clients may show each player's public payments."),
+          member<table::LoggedOpenHandsAfter, &table::TableSettings::open_hands_after>(
+              "open_hands_after", "Minutes after which spectators see all hands; 0: never."),
+          member<table::LoggedFairness, &table::TableSettings::fairness>("fairness"),
+          member<table::LoggedLatecomers, &table::TableSettings::latecomers>("latecomers"));
 
 template <>
 inline constexpr auto kShape<table::fact::SettingsChanged> = shape(
@@ -91,16 +93,14 @@ inline constexpr auto kShape<table::fact::SettingsChanged> = shape(
 template <>
 inline constexpr auto kShape<table::BigScreen> =
     shape("BigScreen", "The big screen of a table: a spectator's page on a television.",
-          member<&table::BigScreen::present>("present", "Whether at least one is connected."));
+          member<&table::BigScreen::present>("present", "Whether a big screen is connected."));
 
 template <>
-inline constexpr auto kShape<table::fact::Reopened> =
-    shape("reopened", "The server is back after an interruption; clocks restart, and a new epoch begins.",
-          member<IfAny<table::LoggedText>, &table::fact::Reopened::incarnation>("epoch"),
-          member<table::LastingIfAny, &table::fact::Reopened::downtime>(
-              "stood_still",
-              "The time without a server, in milliseconds; time limits at a correspondence table are longer "
-              "by that."));
+inline constexpr auto kShape<table::fact::Reopened> = shape(
+    "reopened", "The server is back after an interruption; clocks restart in a new epoch.",
+    member<IfAny<table::LoggedText>, &table::fact::Reopened::incarnation>("epoch"),
+    member<table::LastingIfAny, &table::fact::Reopened::downtime>(
+        "stood_still", "The interruption in milliseconds, added to time limits at correspondence tables."));
 
 template <>
 inline constexpr auto kShape<table::fact::SeenEnough> =
@@ -120,7 +120,7 @@ inline constexpr auto kShape<table::fact::PassTakenBack> =
 template <>
 inline constexpr auto kShape<table::fact::FastForward> =
     shape("on_to_me",
-          "The player skips to the next own decision; while all present players want that, bots act at once.",
+          "The player skips to the next decision; while all present players want that, bots act at once.",
           member<&table::fact::FastForward::seat>("seat"));
 
 template <>
@@ -130,7 +130,8 @@ inline constexpr auto kShape<table::table_event::Started> =
 
 template <>
 inline constexpr auto kShape<table::table_event::TimedOut> =
-    shape("slept", "The clock chose for the seat.", member<&table::table_event::TimedOut::seat>("seat"));
+    shape("slept", "The seat's time ran out; the server chose.",
+          member<&table::table_event::TimedOut::seat>("seat"));
 
 template <>
 inline constexpr auto kShape<table::table_event::Renamed> =
@@ -140,7 +141,7 @@ inline constexpr auto kShape<table::table_event::Renamed> =
 
 template <>
 inline constexpr auto kShape<table::table_event::Pressed> =
-    shape("pressed", "A press in a race that waits for its verdict: a claim (count) or a late bid (amount).",
+    shape("pressed", "A press in a race before its verdict: a claim (count) or a late bid (amount).",
           member<&table::table_event::Pressed::seat>("seat"),
           member<Maybe<Amount>, &table::table_event::Pressed::amount>("amount"),
           given([](auto const& hand, auto const&) { return !hand.amount; },
@@ -164,11 +165,12 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::PublicPress> = shape(
-    "JudgedPress", "A press in the verdict, times in milliseconds.", flat<&table::PublicPress::hand>(),
-    member<table::Lasting, &table::PublicPress::after>("after", "Its delay after the earliest, as counted."),
-    member<table::Lasting, &table::PublicPress::round_trip>("lag", "The measured round trip to its player."),
-    member<table::Difference, &table::PublicPress::credit>("credit",
-                                                           "How much earlier it counts than it arrived."));
+    "JudgedPress", "A press in a verdict, with times in milliseconds.", flat<&table::PublicPress::hand>(),
+    member<table::Lasting, &table::PublicPress::after>("after",
+                                                       "The counted delay after the earliest press."),
+    member<table::Lasting, &table::PublicPress::round_trip>("lag", "The measured round trip to the player."),
+    member<table::Difference, &table::PublicPress::credit>(
+        "credit", "How much earlier the press counts than it arrived."));
 
 }  // namespace kuhhandel::codec
 
@@ -187,8 +189,7 @@ inline constexpr auto kShape<table::table_event::Verdict> =
           computed<ListOf<KindOf<table::PublicPress>, std::vector<table::PublicPress>, table::kMaxPresses>>(
               "presses", {}, [](auto const& verdict, auto const&) { return table::public_presses(verdict); }),
           member<&table::table_event::Verdict::drawn>(
-              "drawn",
-              "Whether the winner was drawn by lot: two presses within 5 ms, in strict play within 180 ms."));
+              "drawn", "Whether two presses within 5 ms, in strict play 180 ms, were decided by lot."));
 
 }  // namespace kuhhandel::codec
 

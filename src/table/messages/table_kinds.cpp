@@ -22,14 +22,14 @@ json::value Version::schema(codec::Schemas& all) {
 
 json::value ChanceDigits::schema(codec::Schemas& all) {
   return all.definition("Random", [] {
-    return codec::described("256 random bits.",
+    return codec::described("256 random bits in hexadecimal digits.",
                             json::object{{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}});
   });
 }
 
 json::value ReviewEyes::schema(codec::Schemas& all) {
   return all.definition("ReviewEyes", [] {
-    return codec::described("The viewer, as in the address of a replay: open, audience or a seat's number.",
+    return codec::described("The viewer in a replay's address: open, audience or a seat's number.",
                             json::object{{"type", "string"}, {"pattern", "^(open|audience|[0-9]+)$"}});
   });
 }

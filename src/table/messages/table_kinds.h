@@ -177,8 +177,8 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::Seen> =
     shape("Seen",
-          "The announcement that a bid or a claim answers: its time, and for how many milliseconds it had "
-          "been on the player's screen.",
+          "The announcement that a bid or claim answers: its time, and for how many milliseconds the player "
+          "has seen it.",
           member<table::Time, &table::Seen::at>("at"), member<table::Lasting, &table::Seen::ago>("ago"));
 
 }  // namespace kuhhandel::codec

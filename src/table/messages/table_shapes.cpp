@@ -52,7 +52,7 @@ namespace kuhhandel::codec {
 
 boost::json::value KindOf<table::Clock>::schema(Schemas& all) {
   return or_null(all.definition("Clock", [&] {
-    return described("The running clock: the calls of an auction, or the limit of players who must choose.",
+    return described("The running clock: an auction's calls, or the time limit of a decision.",
                      boost::json::object{{"oneOf", table::kClocks.schemas(all)}});
   }));
 }

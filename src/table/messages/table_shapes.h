@@ -26,17 +26,17 @@ inline constexpr auto kShape<table::EmptySeat> =
     shape("empty", "",
           member<IfAny<table::LoggedText>, &table::EmptySeat::vacated_by>(
               "freed", "The player whose seat the host has freed."),
-          member<Maybe<table::Time>, &table::EmptySeat::undone_until>("undone_until",
-                                                                      "Until then the host can return it."));
+          member<Maybe<table::Time>, &table::EmptySeat::undone_until>(
+              "undone_until", "The time until which the host can return the seat."));
 
 template <>
-inline constexpr auto kShape<table::JoinRequest> =
-    shape("Newcomer", "A newcomer who wants a seat during a game.",
-          member<table::LoggedText, &table::JoinRequest::player>("player"),
-          member<&table::JoinRequest::seat>("seat"),
-          member<&table::JoinRequest::accepted>(
-              "admitted", "Admitted: they get an empty seat at once, a bot's at the next turn."),
-          member<Maybe<KindOf<Face>>, &table::JoinRequest::face>("face", "The face that they would like."));
+inline constexpr auto kShape<table::JoinRequest> = shape(
+    "Newcomer", "A newcomer who wants a seat during a game.",
+    member<table::LoggedText, &table::JoinRequest::player>("player"),
+    member<&table::JoinRequest::seat>("seat"),
+    member<&table::JoinRequest::accepted>(
+        "admitted", "Whether the newcomer is admitted: at once, or on a bot's seat at the next turn."),
+    member<Maybe<KindOf<Face>>, &table::JoinRequest::face>("face", "The face that the newcomer wants."));
 
 template <>
 inline constexpr auto kShape<table::VacatedSeat> =
@@ -44,29 +44,29 @@ inline constexpr auto kShape<table::VacatedSeat> =
           member<&table::VacatedSeat::seat>("seat"),
           member<table::LoggedText, &table::VacatedSeat::player>("player"),
           member<IfAny<table::LoggedText>, &table::VacatedSeat::by>(
-              "by", "The player who gave it away; absent among strangers, if they were away for too long."),
+              "by", "The player who gave the seat away; absent if a stranger was away for too long."),
           member<Maybe<KindOf<table::VacateReason>>, &table::VacatedSeat::reason>("reason"));
 
 template <>
 inline constexpr auto kShape<table::Person> = shape(
     "person", "", member<table::LoggedText, &table::Person::name>("name"),
-    member<Maybe<KindOf<Face>>, &table::Person::face>("face", "No two players have the same."),
+    member<Maybe<KindOf<Face>>, &table::Person::face>("face", "The player's face, unique at the table."),
     member<&table::Person::away>("away"),
-    member<table::Lasting, &table::Person::round_trip>("lag",
-                                                       "The measured round trip to them, in milliseconds."),
+    member<table::Lasting, &table::Person::round_trip>(
+        "lag", "The measured round trip to the player, in milliseconds."),
     member<IfAny<table::LoggedText>, &table::Person::stand_in>(
-        "stand_in", "The bot that plays for them until they are back."),
+        "stand_in", "The bot that plays until the player is back."),
     given(table::waits_for, member<Maybe<table::Time>, &table::Person::waits_until>(
-                                "waits_until", "The table waits until then for their return.")),
-    member<IfTrue, &table::Person::ready>("ready", "They want another game."),
+                                "waits_until", "The time until which the table waits for the player.")),
+    member<IfTrue, &table::Person::ready>("ready", "The player wants another game."),
     computed<IfTrue>("doubted",
-                     "Their latest presses took longer than their connection did at the start of the game.",
+                     "The player's latest presses took longer than the connection at the start of the game.",
                      [](table::Person const& person, auto const&) { return person.is_doubted(); }));
 
 template <>
 inline constexpr auto kShape<table::BotPlayer> =
     shape("bot", "", member<table::LoggedText, &table::BotPlayer::name>("name"),
-          member<table::LoggedText, &table::BotPlayer::bot>("bot", "Its kind."));
+          member<table::LoggedText, &table::BotPlayer::bot>("bot", "The bot's kind."));
 
 }  // namespace kuhhandel::codec
 
@@ -101,12 +101,12 @@ std::string_view word_of(TableState state);
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::BoundChance> =
-    shape("BoundChance", "", member<&table::BoundChance::seat>("seat"),
-          member<table::ChanceDigits, &table::BoundChance::hash>("hash", "SHA-256 of the seat's part."),
-          computed<KindOf<bool>>(
-              "open", "Whether it has revealed its part.",
-              [](table::BoundChance const& chance, auto const&) { return !chance.random.empty(); }));
+inline constexpr auto kShape<table::BoundChance> = shape(
+    "BoundChance", "", member<&table::BoundChance::seat>("seat"),
+    member<table::ChanceDigits, &table::BoundChance::hash>("hash", "The SHA-256 of the seat's random part."),
+    computed<KindOf<bool>>(
+        "open", "Whether the seat has revealed its part.",
+        [](table::BoundChance const& chance, auto const&) { return !chance.random.empty(); }));
 
 template <>
 inline constexpr std::array kEach<table::TableState>{table::TableState::waiting, table::TableState::running,
@@ -123,13 +123,12 @@ using BoundChances = codec::ListOf<codec::KindOf<BoundChance>, std::vector<Bound
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::Shuffle> = shape(
-    "Shuffle", "The parts of the next game's seed, besides the server's secret, to which it has committed.",
-    member<table::ChanceDigits, &table::Shuffle::commitment>("commitment"),
-    member<table::BoundChances, &table::Shuffle::bound>("bound"),
-    member<&table::Shuffle::opening>(
-        "opening",
-        "The game was started: each committed seat must reveal its part; then the cards are dealt."));
+inline constexpr auto kShape<table::Shuffle> =
+    shape("Shuffle", "The players' parts of the next game's seed; the server has committed to its own.",
+          member<table::ChanceDigits, &table::Shuffle::commitment>("commitment"),
+          member<table::BoundChances, &table::Shuffle::bound>("bound"),
+          member<&table::Shuffle::opening>(
+              "opening", "Whether committed seats must reveal their parts; then the cards are dealt."));
 
 }  // namespace kuhhandel::codec
 
@@ -165,10 +164,10 @@ template <>
 inline constexpr auto kShape<table::Pregame> = shape(
     "Strangers", "A table of strangers, without a host's orders.",
     member<&table::Pregame::wanted, &table::Strangers::bots>(
-        "bots", "Whether they take the empty seats after a player has waited for half a minute."),
+        "bots", "Whether bots take the empty seats after a player has waited 30 s."),
     member<IfAny<TextUpTo<table::kLongestLanguage>>, &table::Pregame::wanted, &table::Strangers::language>(
-        "language", "Of the player who opened it."),
-    member<Maybe<table::Time>, &table::Pregame::bots_at>("bots_at", "When they do."));
+        "language", "The language of the table's first player."),
+    member<Maybe<table::Time>, &table::Pregame::bots_at>("bots_at", "When bots take the empty seats."));
 
 template <>
 inline constexpr auto kShape<table::Table> = shape(
@@ -208,23 +207,23 @@ inline constexpr auto kShape<table::Table> = shape(
                                        return table.presence().vacated().all();
                                      }),
     computed<table::RoundTrips>(
-        "believed", "The round trip to each seat that races assume, in milliseconds.",
+        "believed", "The round trip that races assume for each seat, in milliseconds.",
         [](table::Table const& table, auto const&) { return table::trusted_round_trips(table); }),
     computed<OrNull<KindOf<table::Shuffle>>>(
-        "shuffle", "Null during a game, and if deals are repeatable.",
+        "shuffle", "The next shuffle; null during a game, and if deals are repeatable.",
         [](table::Table const& table, auto const&) -> auto const& { return table.shuffle(); }),
     computed<Maybe<table::Players>>(
         "played_by", "The players of the finished game by seat, if others sit there now.",
         [](table::Table const& table, auto const&) { return table::others_who_played(table); }),
     computed<Maybe<KindOf<bool>>>(
         "attention",
-        "If one person plays only with bots: whether they look at the game; while they do not, it pauses.",
+        "If one person plays only with bots: whether they look at the game, which otherwise pauses.",
         [](table::Table const& table, auto const&) { return table::attention_of(table); }),
     computed<table::HoursToAnswer>(
         "answer_within", "At a correspondence table: hours to answer.",
         [](table::Table const& table, auto const&) { return table::hours_to_answer(table); }),
     computed<Maybe<KindOf<table::BigScreen>>>(
-        "big_screen", "If the host allows one.",
+        "big_screen", "The big screen, if the host allows one.",
         [](table::Table const& table, auto const&) -> auto const& { return table.big_screen(); }),
     computed<Maybe<KindOf<table::Pregame>>>(
         "strangers", {}, [](table::Table const& table, auto const&) { return table::gathering_of(table); }));
@@ -249,8 +248,9 @@ struct CallTimes {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::Calls> = shape("calls", "Going once, going twice, the hammer (C4.2).",
-                                                   member<table::CallTimes, &table::Calls::at>("at"));
+inline constexpr auto kShape<table::Calls> =
+    shape("calls", "The times of going once, going twice and the hammer (C4.2).",
+          member<table::CallTimes, &table::Calls::at>("at"));
 
 }  // namespace kuhhandel::codec
 
@@ -273,13 +273,13 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::Limit> =
-    shape("limit", "At that time the simplest legal choice is made for players who have not answered.",
+    shape("limit", "The time when players without an answer get the simplest legal choice.",
           computed<table::OneSeat>("seats", {}, [](auto const& limit, auto const&) { return limit.seat; }),
           member<table::Time, &table::Limit::at>("at"));
 
 template <>
 inline constexpr auto kShape<table::OwnGavel> =
-    shape("gavel", "The auctioneer calls by hand; at that time the server calls for them.",
+    shape("gavel", "The auctioneer calls by hand; at that time the server calls instead.",
           member<&table::OwnGavel::auctioneer>("seat"), member<table::Time, &table::OwnGavel::at>("at"));
 
 }  // namespace kuhhandel::codec
@@ -303,8 +303,8 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::Count> =
     shape("count",
-          "The whole countdown, sent once (C7.1): at[0] the count `from` is called, then each lower one; at "
-          "the last time it ends without a claim (C7.3).",
+          "The whole countdown, sent once (C7.1): the time of each count from `from` down, then of the end "
+          "without a claim (C7.3).",
           member<Whole<int, 1, kFirstCount>, &table::Count::from>("from"),
           computed<table::CountTimes>(
               "at", {}, [](table::Count const& count, auto const&) -> table::Count const& { return count; }));

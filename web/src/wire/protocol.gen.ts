@@ -1,11 +1,11 @@
 // Generated from docs/protocol.schema.json by `npm run generate`; not to be edited.
 
 /**
- * The wire of Kuhhandel, protocol version 1; docs/PROTOCOL.md explains it. Fields may be added within a version.
+ * The messages of Kuhhandel, protocol version 1 (docs/PROTOCOL.md). Fields may be added within a version.
  */
 export type Message = ServerMessage | ClientMessage | HttpBody | Printed;
 /**
- * Messages of the server on a table's socket.
+ * A message from the server on a table's socket.
  */
 export type ServerMessage =
   | Snapshot
@@ -32,7 +32,7 @@ export type Version = number;
  */
 export type Time = number;
 /**
- * A seat, from 0, clockwise.
+ * A seat's number, from 0, clockwise.
  */
 export type Seat = number;
 /**
@@ -67,7 +67,7 @@ export type SeatInfo =
       kind: 'person';
       name: string;
       /**
-       * No two players have the same.
+       * The player's face, unique at the table.
        */
       face?:
         | 'cat'
@@ -84,11 +84,11 @@ export type SeatInfo =
         | 'monocle';
       away: boolean;
       /**
-       * The measured round trip to them, in milliseconds.
+       * The measured round trip to the player, in milliseconds.
        */
       lag: number;
       /**
-       * The bot that plays for them until they are back.
+       * The bot that plays until the player is back.
        */
       stand_in?: string;
       /**
@@ -96,11 +96,11 @@ export type SeatInfo =
        */
       waits_until?: number;
       /**
-       * They want another game.
+       * The player wants another game.
        */
       ready?: true;
       /**
-       * Their latest presses took longer than their connection did at the start of the game.
+       * The player's latest presses took longer than the connection at the start of the game.
        */
       doubted?: true;
     }
@@ -108,7 +108,7 @@ export type SeatInfo =
       kind: 'bot';
       name: string;
       /**
-       * Its kind.
+       * The bot's kind.
        */
       bot: string;
     };
@@ -117,7 +117,7 @@ export type SeatInfo =
  */
 export type FreedReason = 'was_away' | 'wished_to_go' | 'for_another';
 /**
- * 256 random bits.
+ * 256 random bits in hexadecimal digits.
  */
 export type Random = string;
 /**
@@ -125,7 +125,7 @@ export type Random = string;
  */
 export type Amount = number;
 /**
- * An animal of the edition, or rat.
+ * The id of an animal, or `rat`.
  */
 export type AnimalId = string;
 export type Phase =
@@ -147,7 +147,7 @@ export type Phase =
  */
 export type CardId = string;
 /**
- * A legal action of this viewer.
+ * A legal action of the viewer.
  */
 export type Option =
   | AuctionOption
@@ -172,7 +172,7 @@ export type Option =
       do: 'silent';
     };
 /**
- * The running clock: the calls of an auction, or the limit of players who must choose.
+ * The running clock: an auction's calls, or the time limit of a decision.
  */
 export type Clock =
   | {
@@ -199,7 +199,7 @@ export type Clock =
       at: Time[];
     };
 /**
- * An event, as this viewer saw it.
+ * An event, as the viewer saw it.
  */
 export type Event =
   | {
@@ -268,7 +268,7 @@ export type Event =
       auctioneer: Seat;
       lot: AnimalId;
       /**
-       * An animal of the edition, or rat.
+       * The id of an animal, or `rat`.
        */
       with?: string;
       standing: Bid | null;
@@ -316,7 +316,7 @@ export type Event =
       payer: Seat;
       payee: Seat;
       /**
-       * Whether all see the cards; otherwise only the two do (C4.7, C7.4).
+       * Whether all see the cards, or only payer and payee (C4.7, C7.4).
        */
       open: boolean;
       cards: number;
@@ -475,7 +475,7 @@ export type Event =
       name: 'verdict';
       presses: JudgedPress[];
       /**
-       * Whether the winner was drawn by lot: two presses within 5 ms, in strict play within 180 ms.
+       * Whether two presses within 5 ms, in strict play 180 ms, were decided by lot.
        */
       drawn: boolean;
     }
@@ -502,11 +502,11 @@ export type Event =
       gavel: Gavel;
       absence: Absence;
       /**
-       * The kind of bot that stands in.
+       * The bot kind that plays for an absent player.
        */
       stand_in: string;
       /**
-       * Whether clients may show the public payments to each player.
+       * Whether clients may show each player's public payments.
        */
       memory_aid: boolean;
       /**
@@ -520,7 +520,7 @@ export type Event =
       name: 'reopened';
       epoch?: string;
       /**
-       * The time without a server, in milliseconds; time limits at a correspondence table are longer by that.
+       * The interruption in milliseconds, added to time limits at correspondence tables.
        */
       stood_still?: number;
     }
@@ -541,7 +541,7 @@ export type Event =
       seat: Seat;
     };
 /**
- * The face of a player: an animal or a thing to wear.
+ * A player's face: an animal or a thing to wear.
  */
 export type FaceId =
   | 'cat'
@@ -557,7 +557,7 @@ export type FaceId =
   | 'headscarf'
   | 'monocle';
 /**
- * The viewer, as in the address of a replay: open, audience or a seat's number.
+ * The viewer in a replay's address: open, audience or a seat's number.
  */
 export type ReviewEyes = string;
 /**
@@ -621,7 +621,7 @@ export type Command =
   | {
       do: 'lay';
       /**
-       * Its value.
+       * The money card's value.
        */
       card: number;
       by?: Seat;
@@ -644,7 +644,7 @@ export type Command =
       by?: Seat;
     };
 /**
- * Talk: exactly one of phrase, cry and text.
+ * A chat message: exactly one of phrase, cry and text.
  */
 export type Said =
   | {
@@ -682,7 +682,7 @@ export type Phrase =
   | 'again'
   | 'bye';
 /**
- * Messages of a client on a table's socket.
+ * A message from a client on a table's socket.
  */
 export type ClientMessage =
   | Hello
@@ -705,7 +705,7 @@ export type Order =
       do: 'add_bot';
       seat: Seat;
       /**
-       * Its kind, as the lobby lists them.
+       * The bot's kind, as in the lobby's list.
        */
       bot: string;
     }
@@ -794,7 +794,7 @@ export type Order =
       edition: string;
       rules?: Rules;
       /**
-       * At most as many as the edition permits.
+       * The number of seats, within the edition's range.
        */
       seats: number;
     }
@@ -803,7 +803,7 @@ export type Order =
       allowed: boolean;
     };
 /**
- * Exactly one of phrase, cry and text, to all at the table.
+ * A chat message to all at the table: a phrase, a cry or a text.
  */
 export type Say =
   | {
@@ -822,7 +822,7 @@ export type Say =
       text: string;
     };
 /**
- * The bodies of the requests and answers over HTTP.
+ * The body of an HTTP request or response.
  */
 export type HttpBody =
   | Lobby
@@ -880,7 +880,7 @@ export type HttpBody =
   | RatedGameTold
   | TablesAt;
 /**
- * A move in the game, and its player.
+ * A move in a game, with its seat.
  */
 export type RecordCommand =
   | {
@@ -949,7 +949,7 @@ export type RecordCommand =
       by: Seat;
       do: 'lay';
       /**
-       * Its value.
+       * The money card's value.
        */
       card: number;
     }
@@ -971,7 +971,7 @@ export type RecordCommand =
       animal: AnimalId;
     };
 /**
- * A tale of a finished game, from its record.
+ * A highlight of a finished game, from its record.
  */
 export type Tale =
   | {
@@ -982,7 +982,7 @@ export type Tale =
       animal: AnimalId;
       count: number;
       /**
-       * The animals' share of the worth of their quartets.
+       * The animals' share of their quartets' worth.
        */
       worth: number;
       laid: MoneyCards2;
@@ -995,16 +995,16 @@ export type Tale =
       auctioneer: Seat;
       buyer: Seat;
       /**
-       * A seat, from 0, clockwise.
+       * A seat's number, from 0, clockwise.
        */
       payee?: number;
       lot: AnimalId;
       /**
-       * An animal of the edition, or rat.
+       * The id of an animal, or `rat`.
        */
       with?: string;
       /**
-       * The animals' share of the worth of their quartets.
+       * The animals' share of their quartets' worth.
        */
       worth: number;
       price: Amount;
@@ -1016,16 +1016,16 @@ export type Tale =
       auctioneer: Seat;
       buyer: Seat;
       /**
-       * A seat, from 0, clockwise.
+       * A seat's number, from 0, clockwise.
        */
       payee?: number;
       lot: AnimalId;
       /**
-       * An animal of the edition, or rat.
+       * The id of an animal, or `rat`.
        */
       with?: string;
       /**
-       * The animals' share of the worth of their quartets.
+       * The animals' share of their quartets' worth.
        */
       worth: number;
       price: Amount;
@@ -1042,11 +1042,11 @@ export type Tale =
       hand: number;
       lot: AnimalId;
       /**
-       * An animal of the edition, or rat.
+       * The id of an animal, or `rat`.
        */
       with?: string;
       /**
-       * A seat, from 0, clockwise.
+       * A seat's number, from 0, clockwise.
        */
       buyer: number;
       price: Amount;
@@ -1062,11 +1062,11 @@ export type Tale =
       hand: number;
       lot: AnimalId;
       /**
-       * An animal of the edition, or rat.
+       * The id of an animal, or `rat`.
        */
       with?: string;
       /**
-       * A seat, from 0, clockwise.
+       * A seat's number, from 0, clockwise.
        */
       buyer: number;
       price: Amount;
@@ -1079,7 +1079,7 @@ export type Tale =
       animal: AnimalId;
       count: number;
       /**
-       * The animals' share of the worth of their quartets.
+       * The animals' share of their quartets' worth.
        */
       worth: number;
       sum: Amount;
@@ -1092,13 +1092,13 @@ export type Tale =
       seat: Seat;
       animal: AnimalId;
       /**
-       * Points at that time.
+       * The seat's points before the quartet.
        */
       before: number;
       after: number;
       times: number;
       /**
-       * A seat, from 0, clockwise.
+       * A seat's number, from 0, clockwise.
        */
       overtook?: number;
     }
@@ -1114,7 +1114,7 @@ export type Tale =
       hand: number;
       lot: AnimalId;
       /**
-       * An animal of the edition, or rat.
+       * The id of an animal, or `rat`.
        */
       with?: string;
       price: Amount;
@@ -1125,7 +1125,7 @@ export type Tale =
       seat: Seat;
       animal: AnimalId;
       /**
-       * Points.
+       * The lost points.
        */
       lost: number;
       /**
@@ -1155,18 +1155,18 @@ export type RefusalName =
   | 'no_such_quartet'
   | 'pile_empty';
 /**
- * JSON output of programs.
+ * JSON output of the command-line program.
  */
 export type Printed = OpenState;
 
 /**
- * The whole state, for a client that is new or was away too long.
+ * The whole state, for a client that is new or was away for too long.
  */
 export interface Snapshot {
   type: 'snapshot';
   version: Version;
   /**
-   * For the next hello.
+   * The table's epoch, for the next hello.
    */
   epoch: string;
   now: Time;
@@ -1181,11 +1181,11 @@ export interface Snapshot {
    */
   opens_at?: number;
   /**
-   * The seats that have passed on the lot; absent if none has.
+   * The seats that passed on the lot; absent if none did.
    */
   passed?: Seat[];
   /**
-   * Every hand, for spectators if the host has opened them.
+   * All hands, for spectators if the host has opened them.
    */
   hands?: MoneyCards2[];
   /**
@@ -1210,11 +1210,11 @@ export interface TableInfo {
   gavel: Gavel;
   absence: Absence;
   /**
-   * The kind of bot that stands in.
+   * The bot kind that plays for an absent player.
    */
   stand_in: string;
   /**
-   * Whether clients may show the public payments to each player.
+   * Whether clients may show each player's public payments.
    */
   memory_aid: boolean;
   /**
@@ -1240,11 +1240,11 @@ export interface TableInfo {
    */
   freed?: FreedPerson[];
   /**
-   * The round trip to each seat that races assume, in milliseconds.
+   * The round trip that races assume for each seat, in milliseconds.
    */
   believed: number[];
   /**
-   * Null during a game, and if deals are repeatable.
+   * The next shuffle; null during a game, and if deals are repeatable.
    */
   shuffle: Shuffle | null;
   /**
@@ -1252,7 +1252,7 @@ export interface TableInfo {
    */
   played_by?: string[];
   /**
-   * If one person plays only with bots: whether they look at the game; while they do not, it pauses.
+   * If one person plays only with bots: whether they look at the game, which otherwise pauses.
    */
   attention?: boolean;
   /**
@@ -1263,7 +1263,7 @@ export interface TableInfo {
   strangers?: Strangers;
 }
 /**
- * The fields of a ruleset; the edition determines which exist.
+ * A table's rules; the edition determines which fields exist.
  */
 export interface Rules {}
 /**
@@ -1273,11 +1273,11 @@ export interface Newcomer {
   player: string;
   seat: Seat;
   /**
-   * Admitted: they get an empty seat at once, a bot's at the next turn.
+   * Whether the newcomer is admitted: at once, or on a bot's seat at the next turn.
    */
   admitted: boolean;
   /**
-   * The face that they would like.
+   * The face that the newcomer wants.
    */
   face?:
     | 'cat'
@@ -1300,39 +1300,39 @@ export interface FreedPerson {
   seat: Seat;
   player: string;
   /**
-   * The player who gave it away; absent among strangers, if they were away for too long.
+   * The player who gave the seat away; absent if a stranger was away for too long.
    */
   by?: string;
   reason?: FreedReason;
 }
 /**
- * The parts of the next game's seed, besides the server's secret, to which it has committed.
+ * The players' parts of the next game's seed; the server has committed to its own.
  */
 export interface Shuffle {
   commitment: Random;
   bound: BoundChance[];
   /**
-   * The game was started: each committed seat must reveal its part; then the cards are dealt.
+   * Whether committed seats must reveal their parts; then the cards are dealt.
    */
   opening: boolean;
 }
 export interface BoundChance {
   seat: Seat;
   /**
-   * 256 random bits.
+   * 256 random bits in hexadecimal digits.
    */
   hash: string;
   /**
-   * Whether it has revealed its part.
+   * Whether the seat has revealed its part.
    */
   open: boolean;
 }
 /**
- * If the host allows one.
+ * The big screen, if the host allows one.
  */
 export interface BigScreen {
   /**
-   * Whether at least one is connected.
+   * Whether a big screen is connected.
    */
   present: boolean;
 }
@@ -1341,11 +1341,11 @@ export interface BigScreen {
  */
 export interface Strangers {
   /**
-   * Whether they take the empty seats after a player has waited for half a minute.
+   * Whether bots take the empty seats after a player has waited 30 s.
    */
   bots: boolean;
   /**
-   * Of the player who opened it.
+   * The language of the table's first player.
    */
   language?: string;
   /**
@@ -1354,12 +1354,12 @@ export interface Strangers {
   bots_at?: number;
 }
 /**
- * The edition file.
+ * An edition, as in its file.
  */
 export interface Edition {
   id: string;
   /**
-   * Research: a small game that is not offered to players.
+   * `research` for a small game that is not offered to players.
    */
   purpose?: string;
   /**
@@ -1372,7 +1372,7 @@ export interface Edition {
   hand: MoneyCards1;
   rats?: number;
   /**
-   * If lots have two animals.
+   * The number of cards per auction; absent: 1.
    */
   cards_per_auction?: number;
   /**
@@ -1383,7 +1383,7 @@ export interface Edition {
   bonus?: EditionBonus;
   rules: Rules;
   /**
-   * Its name by language; for editions from a file.
+   * The edition's names by language, if it is from a file.
    */
   words?: {
     [k: string]: EditionWords;
@@ -1399,7 +1399,7 @@ export interface EditionAnimal {
   payouts?: Amount[];
 }
 /**
- * The whole box (C1.2).
+ * All money cards of the box (C1.2).
  */
 export interface MoneyCards {
   [k: string]: number;
@@ -1411,14 +1411,14 @@ export interface MoneyCards1 {
   [k: string]: number;
 }
 /**
- * The money of a game of divisions (C10.1).
+ * The money in a game with divisions (C10.1).
  */
 export interface EditionDivision {
   set_aside: MoneyCards2;
   removed: number;
 }
 /**
- * Money cards: from value to count; a count of 0 is left out.
+ * Money cards: from value to count, without counts of 0.
  */
 export interface MoneyCards2 {
   [k: string]: number;
@@ -1436,22 +1436,22 @@ export interface EditionBonus {
 export interface EditionWords {
   name: string;
   /**
-   * How it differs from the others, in a sentence.
+   * How the edition differs from others, in a sentence.
    */
   difference: string;
   /**
-   * Names of animals by their ids.
+   * The animals' names by animal id.
    */
   animals?: {
     [k: string]: string;
   };
 }
 /**
- * The knowledge of one viewer.
+ * A game as one viewer knows it.
  */
 export interface View {
   /**
-   * Null for the audience.
+   * The viewer's seat; null for the audience.
    */
   seat: Seat | null;
   seats: number;
@@ -1471,7 +1471,7 @@ export interface View {
    */
   bonus: Seat | null;
   /**
-   * Paydays so far (C5.1).
+   * The number of paydays so far (C5.1).
    */
   donkeys: number;
   /**
@@ -1480,17 +1480,17 @@ export interface View {
   handed_out: number;
   bank: MoneyCards5;
   /**
-   * The score of each seat if the game ended now, without the money in hand; null: none.
+   * Each seat's score if the game ended now, without money in hand; null: nothing.
    */
   so_far: (Sheet | null)[];
 }
 /**
- * The player in turn chooses (C3.1, C10.2, C11.1).
+ * The player in turn chooses an action (C3.1, C10.2, C11.1).
  */
 export interface TurnChoice {
   name: 'turn_choice';
   /**
-   * Their options.
+   * The options of the player in turn.
    */
   may: ('auction' | 'divide' | 'challenge' | 'stop')[];
 }
@@ -1502,7 +1502,7 @@ export interface Bidding {
   auctioneer: Seat;
   lot: AnimalId;
   /**
-   * An animal of the edition, or rat.
+   * The id of an animal, or `rat`.
    */
   with?: string;
   standing: Bid | null;
@@ -1514,7 +1514,7 @@ export interface Bid {
   amount: Amount;
 }
 /**
- * Players who showed their hand and may not go above it, in money (C4.8) or in cards (C7.5).
+ * A player who showed the hand and may not exceed it, in money (C4.8) or in cards (C7.5).
  */
 export interface Bound {
   seat: Seat;
@@ -1529,7 +1529,7 @@ export interface BuyingRight {
   auctioneer: Seat;
   lot: AnimalId;
   /**
-   * An animal of the edition, or rat.
+   * The id of an animal, or `rat`.
    */
   with?: string;
   standing: Bid;
@@ -1544,7 +1544,7 @@ export interface Payment {
   at_least: Amount;
   lot: AnimalId;
   /**
-   * An animal of the edition, or rat.
+   * The id of an animal, or `rat`.
    */
   with?: string;
 }
@@ -1582,13 +1582,13 @@ export interface Answer {
   laid?: MoneyCards3;
 }
 /**
- * Money cards: from value to count; a count of 0 is left out.
+ * Money cards: from value to count, without counts of 0.
  */
 export interface MoneyCards3 {
   [k: string]: number;
 }
 /**
- * Every quartet is complete (C3.4).
+ * The game ended with the last quartet (C3.4).
  */
 export interface Finished {
   name: 'finished';
@@ -1597,7 +1597,7 @@ export interface Finished {
   sheets: Sheet[];
 }
 /**
- * The arithmetic of one seat's score: total = (sum + pedigrees) × times + others + bonus + money. Parts that the edition or its rules lack are absent.
+ * A seat's score: total = (sum + pedigrees) × times + others + bonus + money. Parts that the edition or its rules lack are absent.
  */
 export interface Sheet {
   quartets: {
@@ -1610,12 +1610,12 @@ export interface Sheet {
    */
   excluded?: AnimalId | null;
   /**
-   * The worth of the pedigrees of these quartets (C9.4).
+   * The worth of the pedigrees of counted quartets (C9.4).
    */
   pedigrees?: number;
   times: number;
   /**
-   * The worth of the other pedigrees (C9.4).
+   * The worth of pedigrees without a counted quartet (C9.4).
    */
   others?: number;
   /**
@@ -1623,7 +1623,7 @@ export interface Sheet {
    */
   bonus?: number;
   /**
-   * The value of the hand, if it counts (C9.5).
+   * The value of the money in hand, if it counts (C9.5).
    */
   money?: number;
   total: number;
@@ -1634,7 +1634,7 @@ export interface Sheet {
   without_rats?: WithoutRats;
 }
 /**
- * The score if the rats had excluded nothing (C9.4); the pedigrees of the quartets are in the sum.
+ * A seat's score if its rats excluded nothing (C9.4); `sum` includes pedigrees of quartets.
  */
 export interface WithoutRats {
   sum: number;
@@ -1662,7 +1662,7 @@ export interface ClaimRight {
   standing: Claim;
 }
 /**
- * A pedigree claimed for that number of money cards (C7.1).
+ * A claim to a pedigree for a number of money cards (C7.1).
  */
 export interface Claim {
   seat: Seat;
@@ -1686,12 +1686,12 @@ export interface RatRound {
   auctioneer: Seat;
   asked: Seat;
   /**
-   * The number of money cards on it.
+   * The number of money cards on the rat.
    */
   laid: number;
 }
 /**
- * One of two looks at the top card, to keep it or to give it away (C10.3).
+ * A player looks at the top card, to keep it or give it away (C10.3).
  */
 export interface Division {
   name: 'division';
@@ -1702,7 +1702,7 @@ export interface Division {
   card?: string;
 }
 /**
- * The owner of all rats chooses the quartet that counts for nothing (C9.4).
+ * The owner of all rats excludes a quartet from the score (C9.4).
  */
 export interface QuartetExclusion {
   name: 'quartet_exclusion';
@@ -1710,19 +1710,19 @@ export interface QuartetExclusion {
   quartets: AnimalId[];
 }
 /**
- * Money cards: from value to count; a count of 0 is left out.
+ * Money cards: from value to count, without counts of 0.
  */
 export interface MoneyCards4 {
   [k: string]: number;
 }
 /**
- * The open animals of a seat: from animal to count.
+ * A seat's animals: from animal to count.
  */
 export interface Herd {
   [k: string]: number;
 }
 /**
- * Money cards: from value to count; a count of 0 is left out.
+ * Money cards: from value to count, without counts of 0.
  */
 export interface MoneyCards5 {
   [k: string]: number;
@@ -1740,7 +1740,7 @@ export interface ChallengeOption {
   cards: number;
 }
 /**
- * To end the turn after a trade (C11.1).
+ * Ends the turn after a trade (C11.1).
  */
 export interface StopOption {
   do: 'stop';
@@ -1758,7 +1758,7 @@ export interface BuyOption {
   do: 'buy';
 }
 /**
- * Any cards of the hand that reach the amount (C4.6).
+ * Pays with cards that reach the amount (C4.6).
  */
 export interface PayOption {
   do: 'pay';
@@ -1766,7 +1766,7 @@ export interface PayOption {
   suggested: MoneyCards6;
 }
 /**
- * Money cards: from value to count; a count of 0 is left out.
+ * Money cards: from value to count, without counts of 0.
  */
 export interface MoneyCards6 {
   [k: string]: number;
@@ -1775,7 +1775,7 @@ export interface OfferOption {
   do: 'offer';
   at_least_cards: number;
   /**
-   * The number of its cards is concealed (C6.4).
+   * The number of offered cards is concealed (C6.4).
    */
   concealed?: true;
 }
@@ -1787,7 +1787,7 @@ export interface CounterOption {
   at_least_cards: number;
 }
 /**
- * That number of cards of the hand (C7.1).
+ * Pays with that number of money cards (C7.1).
  */
 export interface PayCardsOption {
   do: 'pay';
@@ -1795,91 +1795,91 @@ export interface PayCardsOption {
   suggested: MoneyCards7;
 }
 /**
- * Money cards: from value to count; a count of 0 is left out.
+ * Money cards: from value to count, without counts of 0.
  */
 export interface MoneyCards7 {
   [k: string]: number;
 }
 /**
- * The pedigree at the count (C7.1).
+ * Claims the pedigree at the current count (C7.1).
  */
 export interface ClaimOption {
   do: 'claim';
 }
 /**
- * The rat, with all money on it (C8.1).
+ * Takes the rat and the money on it (C8.1).
  */
 export interface TakeOption {
   do: 'take';
 }
 /**
- * One money card on the rat (C8.1).
+ * Puts one money card on the rat (C8.1).
  */
 export interface LayOption {
   do: 'lay';
   /**
-   * The values to choose from.
+   * The card values to choose from.
    */
   cards_of: Amount[];
 }
 /**
- * To look at the top card (C10.2).
+ * Looks at the top card (C10.2).
  */
 export interface DivideOption {
   do: 'divide';
 }
 /**
- * The card that the seat has looked at (C10.3).
+ * Keeps the seen card (C10.3).
  */
 export interface KeepOption {
   do: 'keep';
 }
 /**
- * The card that the seat has looked at (C10.3).
+ * Gives the seen card to the opponent (C10.3).
  */
 export interface GiveOption {
   do: 'give';
 }
 /**
- * A quartet that counts for nothing (C9.4).
+ * Excludes a quartet from the score (C9.4).
  */
 export interface ExcludeOption {
   do: 'exclude';
   animal: AnimalId;
   /**
-   * The time that remains to them then.
+   * The seat's total points with this choice.
    */
   score: number;
 }
 /**
- * Money offered in a trade, or the part that changes sides: the number is public, only the two see the cards.
+ * Money in a trade: all see the number of cards, only the two traders the cards.
  */
 export interface LaidPile {
   cards: number;
   money?: MoneyCards2;
 }
 /**
- * A press in the verdict, times in milliseconds.
+ * A press in a verdict, with times in milliseconds.
  */
 export interface JudgedPress {
   seat: Seat;
   amount?: Amount;
   count?: number;
   /**
-   * Its delay after the earliest, as counted.
+   * The counted delay after the earliest press.
    */
   after: number;
   /**
-   * The measured round trip to its player.
+   * The measured round trip to the player.
    */
   lag: number;
   /**
-   * How much earlier it counts than it arrived.
+   * How much earlier the press counts than it arrived.
    */
   credit: number;
 }
 /**
- * One change of the table; `table` only if it changed, the other optional members except in missed steps.
+ * One change of the table. `table` is present if it changed; other optional fields are absent in missed steps.
  */
 export interface Step {
   type: 'step';
@@ -1895,23 +1895,23 @@ export interface Step {
    */
   opens_at?: number;
   /**
-   * The seats that have passed on the lot; absent if none has.
+   * The seats that passed on the lot; absent if none did.
    */
   passed?: Seat[];
   /**
-   * Every hand, for spectators if the host has opened them.
+   * All hands, for spectators if the host has opened them.
    */
   hands?: MoneyCards2[];
 }
 /**
- * The connection is alive, and this is the table's version. Sent each second, and after all missed steps.
+ * The connection is alive; sent with the table's version, each second and after all missed steps.
  */
 export interface Alive {
   type: 'alive';
   version: Version;
 }
 /**
- * Done; the step of that version shows it.
+ * The request was carried out; this version's step shows it.
  */
 export interface Ack {
   type: 'ack';
@@ -1919,7 +1919,7 @@ export interface Ack {
   version: Version;
 }
 /**
- * Not done; without a clause the table refuses, not the game.
+ * The request was refused; without a `clause` by the table, not by a rule.
  */
 export interface Refused {
   type: 'refused';
@@ -1927,7 +1927,7 @@ export interface Refused {
   refusal: string;
   clause: string | null;
   /**
-   * A sentence in English.
+   * The refusal as an English sentence.
    */
   message: string;
   standing?: Bid1;
@@ -1947,7 +1947,7 @@ export interface WireError {
   error: string;
   message: string;
   /**
-   * The wrong field.
+   * The name of the wrong field.
    */
   field?: string;
   id?: string;
@@ -1961,51 +1961,51 @@ export interface WireError {
   until?: number;
 }
 /**
- * Null: the host no longer leads.
+ * The host's place in the shared replay; null: it has ended.
  */
 export interface ReviewedMessage {
   type: 'reviewed';
   review: LedReview | null;
 }
 /**
- * The place of the host.
+ * The host's place in a finished game.
  */
 export interface LedReview {
   by: Seat;
   player: string;
   game: number;
   /**
-   * Commands played, from 0, the deal.
+   * The number of commands played; 0: the deal.
    */
   step: number;
   eyes: ReviewEyes;
 }
 /**
- * The server was restored to that version or an earlier one; later steps are void. The connection ends. The client reconnects without `last`, and resends nothing.
+ * The server was restored to this version or an earlier one; later steps are void. The connection ends. The client reconnects without `last`, and resends nothing.
  */
 export interface WentBack {
   type: 'went_back';
   version: Version;
 }
 /**
- * Another server, at that origin, has the table now. The connection ends. The client sends hello there with its `last`.
+ * Another server has the table now. The connection ends. The client sends hello there with its `last`.
  */
 export interface Moved {
   type: 'moved';
   /**
-   * Such as `https://two.example`.
+   * The other server's origin, such as `https://two.example`.
    */
   address: string;
 }
 /**
- * The origins of all servers of a cluster, sent as they become known. If this one does not answer, any of the others knows the table's server.
+ * The origins of all servers of a cluster. If this one does not answer, any other knows the table's server.
  */
 export interface Neighbours {
   type: 'neighbours';
   addresses: string[];
 }
 /**
- * Null if the bot has nothing to explain, and for seats without a bot.
+ * A bot's explanation; null if there is none, or no bot on the seat.
  */
 export interface ReasonMessage {
   type: 'reason';
@@ -2053,11 +2053,11 @@ export interface Explanation {
     | 'learnt'
     | 'foreseen';
   /**
-   * Its count within the quartet for the bot; 0 if the reason is not about getting one.
+   * The animal's number in the bot's quartet, from 1; 0 if irrelevant.
    */
   copy: number;
   /**
-   * In points at the end.
+   * The animal's expected gain, in final points.
    */
   worth: number;
   /**
@@ -2066,15 +2066,15 @@ export interface Explanation {
   price: number;
   animal?: AnimalId;
   /**
-   * A seat, from 0, clockwise.
+   * A seat's number, from 0, clockwise.
    */
   other?: number;
   /**
-   * Its limit for the lot.
+   * The bot's limit for the lot.
    */
   limit?: number;
   /**
-   * In how many of a hundred such moments it would do the same.
+   * How often the bot would do the same in this situation, in percent.
    */
   sure?: number;
 }
@@ -2088,21 +2088,21 @@ export interface AdviceMessage {
   explanation: Explanation | null;
 }
 /**
- * To all at the table.
+ * A chat message to all at the table.
  */
 export interface SaidMessage {
   type: 'said';
   said: Said;
 }
 /**
- * The latest chat, for a new connection.
+ * The latest chat messages, for a new connection.
  */
 export interface TalkMessage {
   type: 'talk';
   said: Said[];
 }
 /**
- * For spectators of a table with open hands: the delay, and the earliest time of the next step (null: no step waits).
+ * The delay for spectators of a table with open hands, and when the next step comes (null: none waits).
  */
 export interface LateMessage {
   type: 'late';
@@ -2117,7 +2117,7 @@ export interface Hello {
   type: 'hello';
   version: 1;
   /**
-   * The key of the seat.
+   * The seat's token.
    */
   token?: string;
   /**
@@ -2125,15 +2125,15 @@ export interface Hello {
    */
   last?: number;
   /**
-   * The epoch of that version: if the table has gone back since, the server answers `went_back`.
+   * The epoch of `last`; if the table has gone back since, the server sends `went_back`.
    */
   epoch?: string;
   /**
-   * A spectator's page is on the table's big screen; without effect with a token.
+   * The client is the table's big screen; ignored with a token.
    */
   screen?: true;
   /**
-   * The key of the screen that opened the table: it may give orders.
+   * The key of the screen that opened the table; it allows orders.
    */
   screen_key?: string;
 }
@@ -2147,7 +2147,7 @@ export interface CommandMessage {
   seen?: Seen;
 }
 /**
- * The announcement that a bid or a claim answers: its time, and for how many milliseconds it had been on the player's screen.
+ * The announcement that a bid or claim answers: its time, and for how many milliseconds the player has seen it.
  */
 export interface Seen {
   at: Time;
@@ -2162,7 +2162,7 @@ export interface OrderMessage {
   order: Order;
 }
 /**
- * Asks the bot on that seat for the reason of its last act.
+ * Asks the bot on a seat for the reason of its last action.
  */
 export interface Why {
   type: 'why';
@@ -2184,7 +2184,7 @@ export interface BindChanceMessage {
   hash: Random;
 }
 /**
- * Reveals that part after the order to start; the digits are the text that was hashed.
+ * Reveals the sender's part of the shuffle after the order to start; its digits are the hashed text.
  */
 export interface OpenChanceMessage {
   type: 'open_chance';
@@ -2203,20 +2203,20 @@ export interface LeadReview {
  */
 export interface ReviewPlace {
   /**
-   * Commands played, from 0, the deal.
+   * The number of commands played; 0: the deal.
    */
   step: number;
   eyes: ReviewEyes;
 }
 /**
- * The player has seen enough; the version is the latest that the client knows.
+ * The player has seen the events up to this version.
  */
 export interface SeenMessage {
   type: 'seen';
   version: Version;
 }
 /**
- * The table bids for the sender on this lot, in the smallest steps up to that amount; without an amount it stops. Only the sender knows. `not_asked` if the sender may not bid.
+ * Lets the table bid for the sender in secret, in the smallest steps up to the amount; without one it stops. `not_asked` if the sender may not bid.
  */
 export interface CeilingMessage {
   type: 'ceiling';
@@ -2224,19 +2224,19 @@ export interface CeilingMessage {
   amount?: Amount;
 }
 /**
- * Whether the player looks: the page is visible, and was touched within a minute. A game of one person against bots pauses while they do not.
+ * Whether the player looks: the page is visible, and was touched within a minute. Otherwise a game of one person against bots pauses.
  */
 export interface AttentionMessage {
   type: 'attention';
   attentive: boolean;
 }
 /**
- * GET /api/lobby
+ * The lobby (GET /api/lobby).
  */
 export interface Lobby {
   editions: Edition[];
   /**
-   * From the strongest down.
+   * The kinds of bots, strongest first.
    */
   bots: string[];
   /**
@@ -2244,12 +2244,12 @@ export interface Lobby {
    */
   tables: TableInfo[];
   /**
-   * The players at this server's tables, including private ones.
+   * The number of players at this server's tables, also private ones.
    */
   people: number;
 }
 /**
- * POST /api/tables
+ * A new table (POST /api/tables).
  */
 export interface NewTable {
   /**
@@ -2258,17 +2258,17 @@ export interface NewTable {
   edition: string;
   rules?: Rules;
   /**
-   * At most as many as the edition permits.
+   * The number of seats, within the edition's range.
    */
   seats: number;
   name: string;
   public?: boolean;
   /**
-   * Required without `big_screen`.
+   * The player's name; required without `big_screen`.
    */
   player?: string;
   /**
-   * A big screen opens a private table, without a player.
+   * Whether a big screen opens a private table, without a player.
    */
   big_screen?: boolean;
   speed?: number;
@@ -2277,7 +2277,7 @@ export interface NewTable {
    */
   answer_within?: number;
   /**
-   * The face of a player: an animal or a thing to wear.
+   * A player's face: an animal or a thing to wear.
    */
   face?:
     | 'cat'
@@ -2293,17 +2293,17 @@ export interface NewTable {
     | 'headscarf'
     | 'monocle';
   /**
-   * The key of a group that records the games of this table.
+   * The key of a group that records the table's games.
    */
   group?: string;
 }
 /**
- * POST /api/play
+ * A request to play now (POST /api/play).
  */
 export interface PlayRequest {
   player: string;
   /**
-   * The face of a player: an animal or a thing to wear.
+   * A player's face: an animal or a thing to wear.
    */
   face?:
     | 'cat'
@@ -2319,19 +2319,19 @@ export interface PlayRequest {
     | 'headscarf'
     | 'monocle';
   /**
-   * The id of an edition for play; absent: any.
+   * The wanted edition's id; absent: any.
    */
   edition?: string;
   /**
-   * Absent: any number.
+   * The wanted number of seats; absent: any.
    */
   seats?: number;
   /**
-   * Absent: any pace.
+   * The wanted speed; absent: any.
    */
   speed?: number;
   /**
-   * Whether bots take the empty seats after half a minute.
+   * Whether bots take empty seats after 30 s.
    */
   bots?: boolean;
   /**
@@ -2339,33 +2339,33 @@ export interface PlayRequest {
    */
   language?: string;
   /**
-   * For players without a registered name: the registered names that they block.
+   * The registered names that a player without one blocks.
    */
   blocked?: string[];
   /**
-   * Tables at which they block a guest.
+   * The tables at which the player blocks a guest.
    */
   not_at?: string[];
   /**
-   * For a waiting player: their table, to leave only for one with more people.
+   * The table at which the player waits; they leave it only for more people.
    */
   waits_at?: string;
   /**
-   * Of their seat at that table.
+   * The token of the player's seat at `waits_at`.
    */
   token?: string;
 }
 /**
- * POST /api/tables/ID/seats
+ * A request for a seat (POST /api/tables/ID/seats).
  */
 export interface NewSeat {
   player: string;
   /**
-   * A seat, from 0, clockwise.
+   * A seat's number, from 0, clockwise.
    */
   seat?: number;
   /**
-   * The face of a player: an animal or a thing to wear.
+   * A player's face: an animal or a thing to wear.
    */
   face?:
     | 'cat'
@@ -2382,7 +2382,7 @@ export interface NewSeat {
     | 'monocle';
 }
 /**
- * The key of a seat: its token opens the seat.
+ * A seat with its token, which opens the seat.
  */
 export interface SeatKey {
   table: string;
@@ -2390,21 +2390,21 @@ export interface SeatKey {
   token: string;
 }
 /**
- * A registered name: the key, 128 bits in hexadecimal digits, proves ownership.
+ * A registered name and its key of 128 bits.
  */
 export interface NameKey {
   name: string;
   key: string;
 }
 /**
- * POST /api/name/seats
+ * A seat with its token (POST /api/name/seats).
  */
 export interface KnownSeat {
   table: string;
   token: string;
 }
 /**
- * POST /api/tables/ID/reports
+ * A report (POST /api/tables/ID/reports).
  */
 export interface PlayerReport {
   /**
@@ -2412,56 +2412,56 @@ export interface PlayerReport {
    */
   token: string;
   /**
-   * A seat, from 0, clockwise.
+   * A seat's number, from 0, clockwise.
    */
   seat: number;
   /**
-   * The reporter's words; may be empty.
+   * The text of the report; may be empty.
    */
   words: string;
 }
 /**
- * The operator will read it.
+ * The report was stored for the operator.
  */
 export interface Reported {
   reported?: true;
 }
 /**
- * GET /api/keeping
+ * Storage times in days (GET /api/keeping).
  */
 export interface KeptFor {
   /**
-   * An unused table with a finished game.
+   * Days to store an unused table with a finished game.
    */
   finished_days: number;
   /**
-   * Another unused table.
+   * Days to store any other unused table.
    */
   idle_days: number;
   /**
-   * A report about a player.
+   * Days to store a report about a player.
    */
   report_days: number;
   /**
-   * The results of a deal of the day.
+   * Days to store the results of a deal of the day.
    */
   daily_days: number;
   /**
-   * An unused group.
+   * Days to store an unused group.
    */
   group_days: number;
   /**
-   * An unused registered name.
+   * Days to store an unused registered name.
    */
   name_days: number;
 }
 /**
- * POST /api/name/blocks
+ * Names to block and unblock (POST /api/name/blocks).
  */
 export interface BlockChange {
   block?: string[];
   /**
-   * Done first.
+   * Names to unblock, before the others are blocked.
    */
   unblock?: string[];
 }
@@ -2470,12 +2470,12 @@ export interface BlockChange {
  */
 export interface OwnBlocks {
   /**
-   * The latest first.
+   * The blocked names, latest first.
    */
   names: string[];
 }
 /**
- * POST /api/tables/ID/sitting
+ * A question about another player's name (POST /api/tables/ID/sitting).
  */
 export interface SeatOfOther {
   /**
@@ -2483,7 +2483,7 @@ export interface SeatOfOther {
    */
   token: string;
   /**
-   * A seat, from 0, clockwise.
+   * A seat's number, from 0, clockwise.
    */
   seat: number;
 }
@@ -2493,12 +2493,12 @@ export interface SeatOfOther {
 export interface SittingAs {
   player: string;
   /**
-   * Whether it is registered on this server.
+   * Whether the name is registered on this server.
    */
   kept: boolean;
 }
 /**
- * POST /api/seats
+ * A player's seats (POST /api/seats).
  */
 export interface SeatsOfOne {
   seats: KnownSeat[];
@@ -2509,12 +2509,12 @@ export interface SeatsOfOne {
 export interface OwnTables {
   tables: OwnTable[];
   /**
-   * The latest first.
+   * The player's games, latest first.
    */
   games: OwnGame[];
 }
 /**
- * A table of the player.
+ * A table with a seat of the player.
  */
 export interface OwnTable {
   id: string;
@@ -2523,7 +2523,7 @@ export interface OwnTable {
   state: 'waiting' | 'running' | 'finished';
   seat: Seat;
   /**
-   * Of every seat; empty if the seat is empty.
+   * The players' names by seat; empty for an empty seat.
    */
   players: string[];
   /**
@@ -2531,11 +2531,11 @@ export interface OwnTable {
    */
   answer_within?: number;
   /**
-   * The players replaced by bots.
+   * The seats of bots.
    */
   bots: Seat[];
   /**
-   * The game waits for them, or they may bid.
+   * Whether the game waits for the player, or they may bid.
    */
   asked: boolean;
   /**
@@ -2543,7 +2543,7 @@ export interface OwnTable {
    */
   since?: number;
   /**
-   * A table of strangers: its name is automatic.
+   * A table of strangers, whose name is a code.
    */
   strangers?: true;
 }
@@ -2553,12 +2553,12 @@ export interface OwnTable {
 export interface OwnGame {
   table: string;
   /**
-   * Of the table.
+   * The table's name.
    */
   name: string;
   edition: string;
   /**
-   * Its number at the table, from 1.
+   * The game's number at the table, from 1.
    */
   game: number;
   /**
@@ -2568,59 +2568,59 @@ export interface OwnGame {
   seat: Seat;
   players: string[];
   /**
-   * Of every seat.
+   * The points by seat.
    */
   points: number[];
   /**
-   * The player's place, from 1.
+   * The player's rank, from 1.
    */
   rank: number;
   /**
-   * The players replaced by bots at its end, if known.
+   * The seats of bots at the game's end, if known.
    */
   bots?: Seat[];
   /**
-   * By the clock on the wall.
+   * The game's duration in milliseconds.
    */
   lasted?: number;
   /**
-   * At a correspondence table.
+   * A game at a correspondence table.
    */
   by_letter?: true;
   /**
-   * At a table of strangers, whose name is automatic.
+   * A game at a table of strangers, whose name is a code.
    */
   strangers?: true;
 }
 /**
- * POST /api/daily/DAY
+ * A game of the deal of the day (POST /api/daily/DAY).
  */
 export interface DailyGame {
   /**
-   * As in the game's record.
+   * The game's commands, as in its record.
    */
   commands: RecordCommand[];
 }
 /**
- * The results of the deal of a day, over all counted games.
+ * The results of all counted games of the deal of a day.
  */
 export interface DailyTally {
   played: number;
   /**
-   * The number of games with fewer points than this one.
+   * The number of games with fewer points than the player's.
    */
   fewer: number;
   /**
-   * The number of first places, second places and so on.
+   * The numbers of first places, second places and so on.
    */
   places: number[];
   /**
-   * The number of games from 0 points, from 600, from 1200 and so on; the last is open above.
+   * The numbers of games from 0 points, from 600, from 1200 and so on.
    */
   steps: number[];
 }
 /**
- * GET /api/tables/ID/code: the short code of a table that waits or has a big screen.
+ * A table's short code (GET /api/tables/ID/code).
  */
 export interface TableCode {
   code: string;
@@ -2630,43 +2630,43 @@ export interface TableCode {
   address?: string;
 }
 /**
- * GET /api/codes/CODE: the id of the table with that code.
+ * The id of the table that has the code (GET /api/codes/CODE).
  */
 export interface FoundTable {
   table: string;
 }
 /**
- * POST /api/tables of a big screen: the id of its table, and its key for orders.
+ * A big screen's table, and its key for orders (POST /api/tables).
  */
 export interface ScreenTable {
   table: string;
   screen_key: string;
 }
 /**
- * The seats of a name, newest first.
+ * A name's seats, newest first.
  */
 export interface OwnSeats {
   name: string;
   /**
-   * At waiting or running tables.
+   * The seats at waiting or running tables.
    */
   seats: SeatKey[];
   /**
-   * At tables with a finished game.
+   * The seats at tables with a finished game.
    */
   over: SeatKey[];
 }
 /**
- * The body of an answer with a 4xx or 5xx status.
+ * Body of a response with a 4xx or 5xx status.
  */
 export interface LobbyError {
   error: string;
   /**
-   * A sentence in English.
+   * The error as an English sentence.
    */
   message: string;
   /**
-   * The wrong field.
+   * The name of the wrong field.
    */
   field?: string;
   /**
@@ -2678,41 +2678,41 @@ export interface LobbyError {
    */
   until?: number;
   /**
-   * For an import: the first problems of the table, at most 20.
+   * For an import: the file's first problems, at most 20.
    */
   problems?: FileProblem[];
 }
 /**
- * A problem in an imported table.
+ * A problem in an imported file.
  */
 export interface FileProblem {
   /**
-   * Such as ambiguous_date; docs/GROUPS_API.md lists them.
+   * The kind of problem, such as ambiguous_date (docs/GROUPS_API.md).
    */
   kind: string;
   /**
-   * From 1, as editors count.
+   * The line in the file, from 1.
    */
   line: number;
   /**
-   * As in the file.
+   * The column's heading in the file.
    */
   heading?: string;
   /**
-   * As in the file; a long one is cut.
+   * The wrong value in the file, shortened if long.
    */
   value?: string;
   /**
-   * A correct value, or what contradicts this one.
+   * A correct value, or a value that contradicts this one.
    */
   expected?: string;
   /**
-   * A sentence in English.
+   * The problem as an English sentence.
    */
   message: string;
 }
 /**
- * The cards of each player at the end of a game with real cards; docs/SCORE_PAD.md explains it.
+ * Each player's cards at the end of a game with real cards (docs/SCORE_PAD.md).
  */
 export interface ScoreSheet {
   /**
@@ -2721,95 +2721,95 @@ export interface ScoreSheet {
   edition: string;
   rules?: Rules;
   /**
-   * As many as the edition has seats.
+   * The players, as many as the edition allows.
    */
   players: ScoreSheetPlayer[];
 }
 /**
- * A player's cards, or just their points; absent members are empty.
+ * A player's cards, or just the points; absent fields are empty.
  */
 export interface ScoreSheetPlayer {
   /**
-   * No two players have the same.
+   * The player's name, unique on the sheet.
    */
   name: string;
   /**
-   * Just their points, instead of everything except the name.
+   * The player's points, instead of all cards.
    */
   points?: number;
   /**
-   * The animals of which they have all cards; each belongs to one player.
+   * The animals of the player's quartets; each belongs to one player.
    */
   quartets?: AnimalId[];
   /**
-   * The animals whose pedigree cards they have (C1.4).
+   * The animals whose pedigree cards the player has (C1.4).
    */
   pedigrees?: AnimalId[];
   /**
-   * The number of their rats.
+   * The number of the player's rats.
    */
   rats?: number;
   /**
-   * Whether they have the bonus card (C9.3).
+   * Whether the player has the bonus card (C9.3).
    */
   bonus?: true;
   /**
-   * The value of their hand, if it counts (C9.5).
+   * The value of the player's money, if it counts (C9.5).
    */
   money?: number;
   /**
-   * An animal of the edition, or rat.
+   * The id of an animal, or `rat`.
    */
   excluded?: string;
 }
 /**
- * A scored score sheet (C9).
+ * A score sheet with its results (C9).
  */
 export interface ScoredSheet {
   players: ScoredPlayer[];
   /**
-   * By their places on the sheet, from 0.
+   * The winners' places on the sheet, from 0.
    */
   winners: Seat[];
 }
 /**
- * `sheet` and `arithmetic` are absent if only the points are known.
+ * A player's result; if only points are known, without `sheet` and `arithmetic`.
  */
 export interface ScoredPlayer {
   name: string;
   total: number;
   /**
-   * From 1; equal points share one (C9.6).
+   * The player's rank, from 1; equal points share it (C9.6).
    */
   rank: number;
   sheet?: Sheet;
   /**
-   * Such as (160 + 800 + 250) × 2 + 250 = 2670.
+   * The calculation, such as (160 + 800 + 250) × 2 + 250 = 2670.
    */
   arithmetic?: string;
   better?: BetterExclusion;
 }
 /**
- * With that exclusion its owner would have more (C9.4).
+ * An exclusion that gives the owner of the rats more points (C9.4).
  */
 export interface BetterExclusion {
   excluded: AnimalId;
   total: number;
 }
 /**
- * POST /api/groups
+ * A new group (POST /api/groups).
  */
 export interface NewGroup {
   name: string;
   players?: string[];
 }
 /**
- * The key of the players, which they share.
+ * The keys of a group.
  */
 export interface GroupKeys {
   key: string;
   /**
-   * The key for viewers.
+   * The group's key for viewers.
    */
   share: string;
   /**
@@ -2819,24 +2819,24 @@ export interface GroupKeys {
   webhook?: Webhook;
 }
 /**
- * A program that receives games and evenings.
+ * A program that receives a group's games and evenings.
  */
 export interface Webhook {
   /**
-   * Absent if it could not be reached.
+   * The webhook's address; absent after it was gone.
    */
   address?: string;
   /**
-   * The latest delivery.
+   * The result of the latest delivery.
    */
   went?: 'taken' | 'refused' | 'unreachable' | 'gone';
 }
 /**
- * A game as entered: POST /api/group/games, PUT /api/group/games/ID.
+ * A game to add or correct (POST and PUT /api/group/games).
  */
 export interface WrittenGame {
   /**
-   * A day: 2026-11-21.
+   * A day, as 2026-11-21.
    */
   date: string;
   place: string;
@@ -2848,7 +2848,7 @@ export interface WrittenGame {
  */
 export interface GroupGame {
   /**
-   * A day: 2026-11-21.
+   * A day, as 2026-11-21.
    */
   date: string;
   place: string;
@@ -2857,33 +2857,33 @@ export interface GroupGame {
   id: number;
   scored: ScoredSheet;
   /**
-   * The table and the number of the game, if it was played here: k7q2m9/1.
+   * Table and number of a game played on this server, such as k7q2m9/1.
    */
   online?: string;
 }
 /**
- * GET /api/group/pages/N: fifty games, the newest first.
+ * 50 games, newest first (GET /api/group/pages/N).
  */
 export interface GroupGames {
   games: GroupGame[];
 }
 /**
- * GET /api/group, and the answer to every change.
+ * A group (GET /api/group, and after every change).
  */
 export interface Group {
   name: string;
   may_edit: boolean;
   players: GroupPlayer[];
   /**
-   * The number of its games.
+   * The number of the group's games.
    */
   count: number;
   /**
-   * The newest fifty.
+   * The group's newest 50 games.
    */
   games: GroupGame[];
   /**
-   * The latest change, which can be undone.
+   * The group's latest change.
    */
   latest: GroupChange | null;
   evening?: NextEvening;
@@ -2893,7 +2893,7 @@ export interface GroupPlayer {
   name: string;
 }
 /**
- * The change that can be undone.
+ * The group's latest change, which can be undone.
  */
 export interface GroupChange {
   number: number;
@@ -2901,38 +2901,38 @@ export interface GroupChange {
   game: number;
 }
 /**
- * The next planned evening.
+ * The group's next planned evening.
  */
 export interface NextEvening {
   at: Time;
   place?: string;
 }
 /**
- * The number of added games, and of those that were there already.
+ * The numbers of games that an import added or knew already.
  */
 export interface Imported {
   added: number;
   known: number;
   /**
-   * Of the file: utf-8, utf-16, windows-1251 or windows-1252.
+   * The file's encoding: utf-8, utf-16, windows-1251 or windows-1252.
    */
   encoding?: string;
 }
 /**
- * PUT /api/group/evening
+ * An evening to plan (PUT /api/group/evening).
  */
 export interface EveningPlan {
   at: Time;
   place: string;
 }
 /**
- * PUT /api/group/puzzles/DAY/ID
+ * A try at a puzzle (PUT /api/group/puzzles/DAY/ID).
  */
 export interface PuzzleTried {
   solved: boolean;
 }
 /**
- * GET /api/group/puzzles, and the answer to every try.
+ * A group's tries at puzzles (GET /api/group/puzzles).
  */
 export interface GroupPuzzles {
   /**
@@ -2941,54 +2941,54 @@ export interface GroupPuzzles {
   players: Puzzler[];
 }
 /**
- * The days on which a player tried the puzzle of the day, in order.
+ * The days, in order, on which a player tried the puzzle of the day.
  */
 export interface Puzzler {
   player: number;
   /**
-   * At the first try.
+   * Days on which the first try was right.
    *
-   * Items: A day: 2026-11-21.
+   * Items: A day, as 2026-11-21.
    */
   solved: string[];
   /**
-   * Items: A day: 2026-11-21.
+   * Items: A day, as 2026-11-21.
    */
   missed: string[];
 }
 /**
- * PUT /api/group/webhook
+ * A new webhook (PUT /api/group/webhook).
  */
 export interface WebhookWanted {
   /**
-   * An https address.
+   * The webhook's https address.
    */
   address: string;
 }
 /**
- * The body of a request to the webhook of a group.
+ * Body of a request to a group's webhook.
  */
 export interface GroupPost {
   event: 'game_written' | 'evening_planned' | 'evening_called_off';
   /**
-   * Its name.
+   * The group's name.
    */
   group: string;
   /**
-   * The same as an English sentence.
+   * The event as an English sentence.
    */
   text: string;
   /**
-   * With `game_written`: its number.
+   * For `game_written`: the game's number.
    */
   game?: number;
   /**
-   * With `game_written`: its day.
+   * For `game_written`: the game's day.
    */
   date?: string;
   place?: string;
   /**
-   * With `game_written`, the best first.
+   * For `game_written`: the results, best first.
    */
   results?: PostedResult[];
   /**
@@ -3002,65 +3002,65 @@ export interface PostedResult {
   rank: number;
 }
 /**
- * GET /api/tables/ID/record: a game, to be replayed to the last card.
+ * A game that can be replayed (GET /api/tables/ID/record).
  */
 export interface GameRecord {
   format: 'kuhhandel-record';
   version: 1;
   /**
-   * The state of the rules that it was played by; absent: 1.
+   * The version of the rules of the game; absent: 1.
    */
   rules_version?: number;
   /**
-   * The id of an edition.
+   * The edition's id.
    */
   edition: string;
   /**
-   * The edition (docs/EDITIONS.md), if it is not built in.
+   * The edition file (docs/EDITIONS.md), if it is not built in.
    */
   edition_file?: {};
   rules?: Rules1;
   /**
-   * The players' names.
+   * The players' names by seat.
    */
   seats: string[];
   /**
-   * The players' faces; null for a seat without one.
+   * The players' faces by seat; null: none.
    */
   faces?: (FaceId | null)[];
   /**
-   * Any text, from which the cards were dealt; otherwise there is a position.
+   * The text from which the cards were dealt; absent with a `position`.
    */
   seed?: string;
   /**
-   * A seat, from 0, clockwise.
+   * A seat's number, from 0, clockwise.
    */
   first?: number;
   proof?: ShuffleProof;
   position?: Position;
   commands: RecordCommand[];
   /**
-   * The races at the table.
+   * The verdicts of the races.
    */
   races?: {
     /**
-     * Its first command.
+     * The index of the race's first command.
      */
     command: number;
     presses: JudgedPress[];
     drawn: boolean;
   }[];
   /**
-   * A short print of the game at its beginning and after each command.
+   * Fingerprints: 4 hexadecimal digits for the start and each command.
    */
   trail?: string;
 }
 /**
- * The fields of a ruleset; the edition determines which exist.
+ * A table's rules; the edition determines which fields exist.
  */
 export interface Rules1 {}
 /**
- * The origin of the seed; docs/FAIRNESS.md explains it.
+ * The origin of the seed (docs/FAIRNESS.md).
  */
 export interface ShuffleProof {
   commitment: string;
@@ -3074,7 +3074,7 @@ export interface ShuffleProof {
     seat: Seat;
   }[];
   /**
-   * Parts that were not revealed in time and are not in the seed.
+   * Random parts that were not revealed in time and are not in the seed.
    */
   withheld?: {
     hash: string;
@@ -3082,12 +3082,12 @@ export interface ShuffleProof {
   }[];
 }
 /**
- * The place of every card at the beginning of a turn; absent members are empty.
+ * Every card's place at the start of a turn; absent fields are empty.
  */
 export interface Position {
   turn: Seat;
   /**
-   * The top card first.
+   * The cards of the pile, top card first.
    */
   pile?: CardId[];
   hands?: MoneyCards2[];
@@ -3095,42 +3095,42 @@ export interface Position {
   pedigrees?: AnimalId[][];
   bonus?: Seat | null;
   /**
-   * Paydays so far (C5.1).
+   * The number of paydays so far (C5.1).
    */
   donkeys?: number;
 }
 /**
- * GET /api/tables/ID/games/N/replay/EYES: a finished game, step by step. GET /api/tables/ID/replay: the game so far from the player's own seat, without `course`, `deeds` and `tales`.
+ * A game step by step: a finished one (GET /api/tables/ID/games/N/replay/EYES), or the player's latest, without `course`, `deeds` and `tales` (GET /api/tables/ID/replay).
  */
 export interface Replay {
   edition: Edition;
   seats: string[];
   /**
-   * The players' faces; null for a seat without one.
+   * The players' faces by seat; null: none.
    */
   faces?: (FaceId | null)[];
   steps: ReplayStep[];
   course?: Standing[];
   deeds?: SeatTally[];
   /**
-   * At most five, the best first.
+   * The game's highlights, best first, at most 5.
    */
   tales?: Tale[];
   fault?: ReplayFault;
 }
 /**
- * The events of one command of a finished game, as this viewer saw them.
+ * The events of one command of a finished game, as the viewer saw them.
  */
 export interface ReplayStep {
   events: Event[];
   view: View;
   /**
-   * If all of them are open.
+   * All hands, if they are open.
    */
   hands?: MoneyCards2[];
 }
 /**
- * The standing of each seat after a step: the money in hand, the animals, the points at that time.
+ * Each seat's money in hand, animals and points after a step.
  */
 export interface Standing {
   money: number[];
@@ -3138,7 +3138,7 @@ export interface Standing {
   points: number[];
 }
 /**
- * The actions of a seat in a whole game: paid and earned in auctions, bids above its hand, hands that had to be shown (C4.8, C7.5).
+ * A seat's actions: money paid and earned in auctions, bids above the hand, shown hands (C4.8, C7.5).
  */
 export interface SeatTally {
   bids: number;
@@ -3150,15 +3150,15 @@ export interface SeatTally {
   trades_won: number;
 }
 /**
- * The command of a record that the rules refuse, or whose effect differs from the recorded one; the replay ends before it.
+ * The command at which a replay ends: the rules refuse it, or its effect differs.
  */
 export interface ReplayFault {
   /**
-   * From 0.
+   * The command's index, from 0.
    */
   at: number;
   /**
-   * Its effect differs from the recorded one.
+   * The command's effect differs from the recorded one.
    */
   differs?: true;
   refusal?: RefusalName;
@@ -3167,27 +3167,27 @@ export interface ReplayFault {
   message: string;
 }
 /**
- * All its data is deleted.
+ * All data of the name or group is deleted.
  */
 export interface Erased {
   erased?: true;
 }
 /**
- * GET /api/notices: the key of the server that a browser subscribes to.
+ * The server's key for push subscriptions (GET /api/notices).
  */
 export interface NoticesKey {
   key: string;
 }
 /**
- * PUT /api/notices
+ * A push subscription (PUT /api/notices).
  */
 export interface CalledBrowser {
   /**
-   * The tables with notifications; empty: the browser is deleted.
+   * The seats that get notifications; empty: unsubscribes the browser.
    */
   seats: KnownSeat[];
   /**
-   * As the browser's push service gave it.
+   * The address at the browser's push service.
    */
   endpoint: string;
   p256dh: string;
@@ -3199,43 +3199,43 @@ export interface CalledBrowser {
   quiet?: QuietHours;
 }
 /**
- * In minutes of the day in UTC; over midnight if the end is not later.
+ * Quiet hours in minutes of the day (UTC), over midnight if `until` is not later.
  */
 export interface QuietHours {
   from: number;
   until: number;
   /**
-   * The time zone of the browser, whose clock changes they follow, such as Europe/Berlin.
+   * The browser's time zone, such as Europe/Berlin, for clock changes.
    */
   zone?: string;
 }
 /**
- * The notifications of a browser.
+ * The state of a browser's notifications.
  */
 export interface NoticesKept {
   /**
-   * The number of its tables that have notifications.
+   * The number of the browser's seats that get notifications.
    */
   seats: number;
   /**
-   * Whether its push service can be reached from here; absent if unknown.
+   * Whether the server reaches the push service; absent if unknown.
    */
   is_reached?: boolean;
 }
 /**
- * GET /api/operator, and the answer to every order there.
+ * The operator's data (GET /api/operator, and after every order).
  */
 export interface OperatorTold {
   /**
-   * The hundred most recently used.
+   * The 100 most recently used tables.
    */
   tables: UsedTable[];
   /**
-   * The newest fifty, the newest first.
+   * The newest 50 reports, newest first.
    */
   reports: ReportTold[];
   /**
-   * Of all stored ones.
+   * The number of all stored reports.
    */
   report_count: number;
   bans: BanTold[];
@@ -3248,13 +3248,13 @@ export interface UsedTable {
   id: string;
   made: Time;
   /**
-   * Once its connections have ended.
+   * The table closes when its connections have ended.
    */
   closes?: true;
   seen?: TableSeen;
 }
 /**
- * Absent if its data cannot be read.
+ * The table's summary; absent if its data cannot be read.
  */
 export interface TableSeen {
   name: string;
@@ -3265,7 +3265,7 @@ export interface TableSeen {
 }
 export interface SeatSeen {
   /**
-   * Absent if the seat is empty.
+   * The player's name; absent if the seat is empty.
    */
   name?: string;
   is_bot?: true;
@@ -3281,7 +3281,7 @@ export interface ReportTold {
   reported: string;
   words: string;
   /**
-   * A line of talk each.
+   * The table's chat, one line per message.
    */
   talk: string;
 }
@@ -3291,7 +3291,7 @@ export interface ReportTold {
 export interface BanTold {
   what: 'name' | 'address';
   /**
-   * A name, folded, or an address.
+   * A normalised name, or an address.
    */
   text: string;
   /**
@@ -3299,32 +3299,32 @@ export interface BanTold {
    */
   until?: number;
   /**
-   * Shown to the banned player.
+   * The reason for the banned player.
    */
   reason?: string;
 }
 /**
- * The limits of a server.
+ * The server's limits and their range.
  */
 export interface LimitsTold {
   in_force: ServerLimits;
   least: ServerLimits1;
   most: ServerLimits;
   /**
-   * Some were changed after the start.
+   * Limits were changed after the start.
    */
   are_set?: true;
 }
 /**
- * The limits of this server.
+ * Limits of a server.
  */
 export interface ServerLimits {
   /**
-   * Of all together.
+   * The total number of connections.
    */
   connections: number;
   /**
-   * In memory.
+   * The number of tables in memory.
    */
   tables: number;
   /**
@@ -3333,15 +3333,15 @@ export interface ServerLimits {
   per_address: number;
 }
 /**
- * The limits of this server.
+ * Limits of a server.
  */
 export interface ServerLimits1 {
   /**
-   * Of all together.
+   * The total number of connections.
    */
   connections: number;
   /**
-   * In memory.
+   * The number of tables in memory.
    */
   tables: number;
   /**
@@ -3350,42 +3350,42 @@ export interface ServerLimits1 {
   per_address: number;
 }
 /**
- * POST /api/operator/close
+ * A table to close (POST /api/operator/close).
  */
 export interface TableToClose {
   /**
-   * Its id.
+   * The table's id.
    */
   table: string;
   /**
-   * Shown to the players at the table; may be empty.
+   * The reason for the table's players; may be empty.
    */
   reason: string;
 }
 /**
- * POST /api/operator/ban
+ * A new ban (POST /api/operator/ban).
  */
 export interface BanOrder {
   what: 'name' | 'address';
   text: string;
   /**
-   * Absent: permanently.
+   * The ban's length in days; absent: permanent.
    */
   days?: number;
   /**
-   * Shown to the banned player.
+   * The reason for the banned player.
    */
   reason?: string;
 }
 /**
- * POST /api/operator/unban
+ * A ban to lift (POST /api/operator/unban).
  */
 export interface UnbanOrder {
   what: 'name' | 'address';
   text: string;
 }
 /**
- * POST /api/operator/limits: absent members stay unchanged.
+ * New limits (POST /api/operator/limits); absent ones stay unchanged.
  */
 export interface LimitsToSet {
   connections?: number;
@@ -3403,11 +3403,11 @@ export interface NoticeText {
   language: string;
   table: string;
   /**
-   * Of the table.
+   * The table's name.
    */
   name: string;
   /**
-   * With the kind `turn`.
+   * For `turn`: the decision to make.
    */
   asked_for?: 'turn' | 'bid' | 'sell' | 'pay' | 'offer' | 'answer' | 'claim' | 'rat' | 'divide' | 'exclude';
   /**
@@ -3415,11 +3415,11 @@ export interface NoticeText {
    */
   who?: string;
   /**
-   * At stake.
+   * The animal at stake.
    */
   animal?: string;
   /**
-   * If the edition's file defines it.
+   * The animal's name, if the edition's file has one.
    */
   animal_name?: string;
   /**
@@ -3428,39 +3428,39 @@ export interface NoticeText {
   until?: number;
 }
 /**
- * GET /api/group/statistics, or /api/group/statistics/YEAR.
+ * A group's statistics (GET /api/group/statistics[/YEAR]).
  */
 export interface GroupStatistics {
   games: number;
   /**
-   * Days with games.
+   * The number of days with games.
    */
   days: number;
   first: string | null;
   last: string | null;
   /**
-   * Years with games.
+   * The years with games.
    */
   years: number[];
   names: GroupPlayer[];
   players: PlayerFigures[];
   pairs: HeadToHead[];
   /**
-   * The last thirty, the oldest first.
+   * The latest 30 games, oldest first.
    */
   latest: PlayedGame[];
   months: MonthFigures[];
   /**
-   * The smallest lead.
+   * The smallest lead of a winner.
    */
   closest: Lead | null;
   /**
-   * The largest.
+   * The largest lead of a winner.
    */
   clearest: Lead | null;
 }
 /**
- * The statistics of one player; `shared` of the wins were shared (C9.6).
+ * A player's statistics; `shared` is the number of shared wins (C9.6).
  */
 export interface PlayerFigures {
   player: number;
@@ -3489,7 +3489,7 @@ export interface BestScore {
   points: number;
   game: number;
   /**
-   * A day: 2026-11-21.
+   * A day, as 2026-11-21.
    */
   date: string;
 }
@@ -3500,7 +3500,7 @@ export interface EditionFigures {
   best: number;
 }
 /**
- * A strength and its uncertainty: mean and deviation of the rating model.
+ * A player's strength: mean and deviation in the rating model.
  */
 export interface Rating {
   mean: number;
@@ -3519,7 +3519,7 @@ export interface HeadToHead {
 export interface PlayedGame {
   game: number;
   /**
-   * A day: 2026-11-21.
+   * A day, as 2026-11-21.
    */
   date: string;
   edition: string;
@@ -3532,7 +3532,7 @@ export interface PlayerResult {
 }
 export interface MonthFigures {
   /**
-   * Such as 2026-11.
+   * The month, such as 2026-11.
    */
   month: string;
   players: PlayerMonth[];
@@ -3543,43 +3543,43 @@ export interface PlayerMonth {
   average: number;
 }
 /**
- * A lead of the first over the second.
+ * A winner's lead over the second, and its games.
  */
 export interface Lead {
   lead: number;
   /**
-   * The number of games with exactly that.
+   * The number of games with exactly this lead.
    */
   count: number;
   /**
-   * The first twelve of them, the oldest first.
+   * The first 12 games with this lead, oldest first.
    */
   games: RecordGame[];
 }
 export interface RecordGame {
   game: number;
   /**
-   * A day: 2026-11-21.
+   * A day, as 2026-11-21.
    */
   date: string;
   /**
-   * The players' numbers.
+   * The winners' numbers in the group.
    */
   winners: number[];
 }
 /**
- * POST /api/ratings: the public ratings of a name, from its rated games.
+ * A name's public ratings from its rated games (POST /api/ratings).
  */
 export interface NameTold {
   name: string;
   games: number;
   wins: number;
   /**
-   * Bids above the money in the hand.
+   * The number of bids above the money in hand.
    */
   bluffs: number;
   /**
-   * Of these.
+   * How many `bluffs` were exposed.
    */
   seen_through: number;
   favourites: FavouriteAnimal[];
@@ -3590,77 +3590,77 @@ export interface FavouriteAnimal {
   quartets: number;
 }
 /**
- * For an edition and a number of seats.
+ * A name's rating in an edition with a number of seats.
  */
 export interface RatingOfName {
   edition: string;
   seats: number;
   games: number;
   /**
-   * Among the names that the games were for.
+   * Games in which no other registered name was ahead.
    */
   wins: number;
   /**
-   * After each of the latest games, the last one last.
+   * The ratings after the latest games, oldest first.
    */
   course: RatingMark[];
 }
 /**
- * A rating after a game.
+ * A name's rating after a game.
  */
 export interface RatingMark {
   ended: Time;
   /**
-   * 1000 for an unknown player.
+   * The rating in points; new names have 1000.
    */
   points: number;
   /**
-   * Its standard deviation, in points.
+   * The rating's standard deviation, in points.
    */
   give_or_take: number;
   /**
-   * It is still uncertain.
+   * Whether the rating is still uncertain.
    */
   provisional: boolean;
 }
 /**
- * GET /api/tables/ID/games/NUMBER/ratings
+ * Rating changes (GET /api/tables/ID/games/NUMBER/ratings).
  */
 export interface RatedGameTold {
   /**
-   * By seat; empty if the game is not rated.
+   * The changes by seat; empty if the game is not rated.
    */
   changes: RatingChange[];
 }
 /**
- * The changes of a name's rating by a game.
+ * The change of a name's rating by a game.
  */
 export interface RatingChange {
   seat: Seat;
   name: string;
   /**
-   * Points.
+   * The points before the game.
    */
   before: number;
   /**
-   * Points.
+   * The points after the game.
    */
   after: number;
   /**
-   * It is still uncertain.
+   * Whether the rating is still uncertain.
    */
   provisional: boolean;
   /**
-   * They did not play to the end, and lost.
+   * Whether the player left before the end.
    */
   has_left: boolean;
 }
 /**
- * The owner of the requested path in a cluster.
+ * The server of a cluster that owns the requested path.
  */
 export interface TablesAt {
   /**
-   * Its origin, such as `https://two.example`.
+   * The server's origin, such as `https://two.example`.
    */
   address: string;
 }
@@ -3669,7 +3669,7 @@ export interface TablesAt {
  */
 export interface OpenState {
   /**
-   * As in a view; in a rat round also `money`, all money on the rat.
+   * The phase, as in a view; a rat round also has all `money` on the rat.
    */
   phase:
     | TurnChoice
@@ -3691,20 +3691,20 @@ export interface OpenState {
   pedigrees: AnimalId[][];
   bonus: Seat | null;
   /**
-   * The number of cards left.
+   * The number of cards left in the pile.
    */
   pile: number;
   bank: MoneyCards2;
   /**
-   * By seat, at this point of the game.
+   * The points by seat at this point of the game.
    */
   scores: number[];
   /**
-   * Empty before the end of the game.
+   * The winners; empty before the end of the game.
    */
   winners: Seat[];
   /**
-   * A fingerprint of the whole, the same on every machine.
+   * A fingerprint of the state, the same on every machine.
    */
   digest: string;
 }

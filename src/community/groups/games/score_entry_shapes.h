@@ -26,7 +26,7 @@ struct Day {
   static void write(codec::JsonText& json, std::string_view day, auto const&) { json.text(day); }
   static std::string read(codec::Field const& field, auto const&) { return read_date(field); }
   static boost::json::value schema(auto&) {
-    return codec::described("A day: 2026-11-21.", boost::json::object{{"type", "string"}});
+    return codec::described("A day, as 2026-11-21.", boost::json::object{{"type", "string"}});
   }
 };
 
@@ -41,7 +41,7 @@ inline constexpr auto kShape<groups::GroupPlayer> =
 
 template <>
 inline constexpr auto kShape<groups::ScoreEntry> = shape(
-    "WrittenGame", "A game as entered: POST /api/group/games, PUT /api/group/games/ID.",
+    "WrittenGame", "A game to add or correct (POST and PUT /api/group/games).",
     member<groups::Day, &groups::ScoreEntry::date>("date"),
     member<WrittenUpTo<60>, &groups::ScoreEntry::place>("place"),
     member<WrittenUpTo<500>, &groups::ScoreEntry::note>("note"), member<&groups::ScoreEntry::sheet>("sheet"));
@@ -53,7 +53,7 @@ inline constexpr auto kShape<groups::GroupGame> = shape(
     computed<KindOf<ScoredSheet>>(
         "scored", {}, [](groups::GroupGame const& game, auto const&) { return scored(game.entry.sheet); }),
     member<IfAny<TextUpTo<40>>, &groups::GroupGame::online>(
-        "online", "The table and the number of the game, if it was played here: k7q2m9/1."));
+        "online", "Table and number of a game played on this server, such as k7q2m9/1."));
 
 }  // namespace kuhhandel::codec
 
@@ -74,7 +74,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::NewGroup> =
-    shape("NewGroup", "POST /api/groups", member<PlayerName, &groups::NewGroup::name>("name"),
+    shape("NewGroup", "A new group (POST /api/groups).", member<PlayerName, &groups::NewGroup::name>("name"),
           member<groups::FirstPlayers, &groups::NewGroup::players>("players"));
 
 }  // namespace kuhhandel::codec

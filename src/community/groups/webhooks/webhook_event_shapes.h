@@ -52,16 +52,16 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<groups::WebhookEvent> = shape(
-    "GroupPost", "The body of a request to the webhook of a group.",
-    member<&groups::WebhookEvent::event>("event"),
-    member<PlayerName, &groups::WebhookEvent::group>("group", "Its name."),
-    member<TextUpTo<1000>, &groups::WebhookEvent::text>("text", "The same as an English sentence."),
+    "GroupPost", "Body of a request to a group's webhook.", member<&groups::WebhookEvent::event>("event"),
+    member<PlayerName, &groups::WebhookEvent::group>("group", "The group's name."),
+    member<TextUpTo<1000>, &groups::WebhookEvent::text>("text", "The event as an English sentence."),
     member<Maybe<groups::GroupNumber>, &groups::WebhookEvent::game>("game",
-                                                                    "With `game_written`: its number."),
-    member<IfAny<TextUpTo<10>>, &groups::WebhookEvent::date>("date", "With `game_written`: its day."),
+                                                                    "For `game_written`: the game's number."),
+    member<IfAny<TextUpTo<10>>, &groups::WebhookEvent::date>("date", "For `game_written`: the game's day."),
     member<IfAny<TextUpTo<60>>, &groups::WebhookEvent::place>("place"),
-    member<groups::PostedResults, &groups::WebhookEvent::results>("results",
-                                                                  "With `game_written`, the best first."),
-    member<Maybe<table::Time>, &groups::WebhookEvent::at>("at", "With `evening_planned`: its beginning."));
+    member<groups::PostedResults, &groups::WebhookEvent::results>(
+        "results", "For `game_written`: the results, best first."),
+    member<Maybe<table::Time>, &groups::WebhookEvent::at>("at",
+                                                          "For `evening_planned`: the evening's start."));
 
 }  // namespace kuhhandel::codec

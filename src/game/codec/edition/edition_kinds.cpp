@@ -24,8 +24,8 @@ json::value describe_words(Schemas& all) {
     auto const text = Text::schema(all);
     ObjectSchema words(all, "An edition's names in one language.");
     words.add("name", {}, text, true);
-    words.add("difference", "How it differs from the others, in a sentence.", text, true);
-    words.add("animals", "Names of animals by their ids.",
+    words.add("difference", "How the edition differs from others, in a sentence.", text, true);
+    words.add("animals", "The animals' names by animal id.",
               json::object{{"type", "object"}, {"additionalProperties", text}}, false);
     return words.schema();
   });
@@ -37,7 +37,7 @@ json::value EditionForPeople::schema(Schemas& all) {
   return all.definition("Edition", [&] {
     ObjectSchema edition(all, kShape<Edition>.says);
     wire::describe_members<Edition>(edition);
-    edition.add("words", "Its name by language; for editions from a file.",
+    edition.add("words", "The edition's names by language, if it is from a file.",
                 json::object{{"type", "object"}, {"additionalProperties", describe_words(all)}}, false);
     return edition.schema();
   });

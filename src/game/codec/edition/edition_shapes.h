@@ -28,7 +28,7 @@ inline constexpr auto kShape<Animal> =
 
 template <>
 inline constexpr auto kShape<DivisionMoney> = shape(
-    "EditionDivision", "The money of a game of divisions (C10.1).",
+    "EditionDivision", "The money in a game with divisions (C10.1).",
     member<&DivisionMoney::set_aside>("set_aside"), member<HowMany<int>, &DivisionMoney::removed>("removed"));
 
 struct PairOfAnimals {
@@ -79,8 +79,8 @@ struct IfMoreThanNone : HowMany<Number> {
 
 template <>
 inline constexpr auto kShape<Edition> = shape(
-    "Edition", "The edition file.", member<&Edition::id>("id"),
-    computed<IfAny<Text>>("purpose", "Research: a small game that is not offered to players.",
+    "Edition", "An edition, as in its file.", member<&Edition::id>("id"),
+    computed<IfAny<Text>>("purpose", "`research` for a small game that is not offered to players.",
                           [](Edition const& edition, auto const&) {
                             return std::string_view(edition.purpose == Purpose::research ? "research" : "");
                           }),
@@ -89,10 +89,10 @@ inline constexpr auto kShape<Edition> = shape(
                               return std::pair(edition.fewest_seats, edition.most_seats);
                             }),
     member<ListOf<KindOf<Animal>, decltype(Edition::animals), kMaxAnimals>, &Edition::animals>("animals"),
-    member<&Edition::money>("money", "The whole box (C1.2)."),
+    member<&Edition::money>("money", "All money cards of the box (C1.2)."),
     member<&Edition::hand>("hand", "The starting hand of each player (C2.1)."),
     member<IfMoreThanNone<int>, &Edition::rats>("rats"),
-    computed<IfMoreThanNone<int>>("cards_per_auction", "If lots have two animals.",
+    computed<IfMoreThanNone<int>>("cards_per_auction", "The number of cards per auction; absent: 1.",
                                   [](Edition const& edition, auto const&) {
                                     return edition.cards_per_auction > 1 ? edition.cards_per_auction : 0;
                                   }),

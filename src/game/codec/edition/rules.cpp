@@ -56,7 +56,7 @@ json::object to_json(Ruleset const& rules) {
 
 json::value rules_schema(Schemas& all) {
   return all.definition("Rules", [] {
-    return described("The fields of a ruleset; the edition determines which exist.",
+    return described("A table's rules; the edition determines which fields exist.",
                      json::object{{"type", "object"}});
   });
 }

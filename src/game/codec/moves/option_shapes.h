@@ -31,7 +31,7 @@ inline constexpr auto kShape<option::Challenge> =
 
 template <>
 inline constexpr auto kShape<option::Stop> =
-    shape("stop", "To end the turn after a trade (C11.1).").as("StopOption");
+    shape("stop", "Ends the turn after a trade (C11.1).").as("StopOption");
 
 template <>
 inline constexpr auto kShape<option::Bid> =
@@ -54,11 +54,11 @@ inline constexpr auto kShape<option::Sell> = shape("sell", "").as("SellOption");
 template <>
 inline constexpr auto kShape<option::Buy> = shape("buy", "").as("BuyOption");
 
-inline constexpr std::string_view kSuggested = "The payment with the smallest excess, then the fewest cards.";
+inline constexpr std::string_view kSuggested = "A possible payment: smallest excess, then fewest cards.";
 
 template <>
 inline constexpr auto kShape<option::Pay> =
-    shape("pay", "Any cards of the hand that reach the amount (C4.6).",
+    shape("pay", "Pays with cards that reach the amount (C4.6).",
           member<Amount, &option::Pay::at_least>("at_least"),
           computed<KindOf<MoneyCards>>(
               "suggested", kSuggested,
@@ -67,7 +67,7 @@ inline constexpr auto kShape<option::Pay> =
 
 template <>
 inline constexpr auto kShape<option::PayCards> =
-    shape("pay", "That number of cards of the hand (C7.1).",
+    shape("pay", "Pays with that number of money cards (C7.1).",
           member<CardCount, &option::PayCards::cards>("cards"),
           computed<KindOf<MoneyCards>>(
               "suggested", kSuggested,
@@ -85,7 +85,7 @@ template <>
 inline constexpr auto kShape<option::Offer> =
     shape("offer", "", member<CardCount, &option::Offer::at_least_cards>("at_least_cards"),
           member<IfTrue, &option::Offer::concealed>("concealed",
-                                                    "The number of its cards is concealed (C6.4)."))
+                                                    "The number of offered cards is concealed (C6.4)."))
         .as("OfferOption");
 
 template <>
@@ -98,11 +98,11 @@ inline constexpr auto kShape<option::Counter> =
 
 template <>
 inline constexpr auto kShape<option::Claim> =
-    shape("claim", "The pedigree at the count (C7.1).").as("ClaimOption");
+    shape("claim", "Claims the pedigree at the current count (C7.1).").as("ClaimOption");
 
 template <>
 inline constexpr auto kShape<option::Take> =
-    shape("take", "The rat, with all money on it (C8.1).").as("TakeOption");
+    shape("take", "Takes the rat and the money on it (C8.1).").as("TakeOption");
 
 /// The values of the cards in a hand.
 struct ValuesOfHand {
@@ -119,27 +119,26 @@ struct ValuesOfHand {
 
 template <>
 inline constexpr auto kShape<option::Lay> =
-    shape("lay", "One money card on the rat (C8.1).",
-          computed<ValuesOfHand>("cards_of", "The values to choose from.",
+    shape("lay", "Puts one money card on the rat (C8.1).",
+          computed<ValuesOfHand>("cards_of", "The card values to choose from.",
                                  [](auto const&, auto const& words) { return words.hand; }))
         .as("LayOption");
 
 template <>
 inline constexpr auto kShape<option::Divide> =
-    shape("divide", "To look at the top card (C10.2).").as("DivideOption");
+    shape("divide", "Looks at the top card (C10.2).").as("DivideOption");
 
 template <>
-inline constexpr auto kShape<option::Keep> =
-    shape("keep", "The card that the seat has looked at (C10.3).").as("KeepOption");
+inline constexpr auto kShape<option::Keep> = shape("keep", "Keeps the seen card (C10.3).").as("KeepOption");
 
 template <>
 inline constexpr auto kShape<option::Give> =
-    shape("give", "The card that the seat has looked at (C10.3).").as("GiveOption");
+    shape("give", "Gives the seen card to the opponent (C10.3).").as("GiveOption");
 
 template <>
 inline constexpr auto kShape<option::Exclude> =
-    shape("exclude", "A quartet that counts for nothing (C9.4).", member<&option::Exclude::animal>("animal"),
-          member<Points, &option::Exclude::score>("score", "The time that remains to them then."))
+    shape("exclude", "Excludes a quartet from the score (C9.4).", member<&option::Exclude::animal>("animal"),
+          member<Points, &option::Exclude::score>("score", "The seat's total points with this choice."))
         .as("ExcludeOption");
 
 inline constexpr Named<Option> kOptions{.by = "do"};
@@ -153,10 +152,10 @@ template <class All>
 boost::json::value describe_options(All& all) {
   return all.definition("Option", [&] {
     auto options = kOptions.schemas(all);
-    ObjectSchema silent(all, "To do nothing, if players are asked in turn: bots, correspondence tables.");
+    ObjectSchema silent(all, "Makes no bid or claim; only for bots and at correspondence tables.");
     silent.add("do", {}, boost::json::object{{"const", kSilentWord}}, true);
     options.push_back(silent.schema());
-    return described("A legal action of this viewer.", boost::json::object{{"oneOf", std::move(options)}});
+    return described("A legal action of the viewer.", boost::json::object{{"oneOf", std::move(options)}});
   });
 }
 

@@ -43,11 +43,11 @@ struct ReplayStep {
   std::optional<std::vector<MoneyCards>> hands{};
 };
 template <>
-inline constexpr auto kShape<ReplayStep> =
-    shape("ReplayStep", "The events of one command of a finished game, as this viewer saw them.",
-          member<Listed<GameEvent>, &ReplayStep::events>("events"),
-          member<Tree<KindOf<View>>, &ReplayStep::view>("view"),
-          member<Maybe<Listed<KindOf<MoneyCards>>>, &ReplayStep::hands>("hands", "If all of them are open."));
+inline constexpr auto kShape<ReplayStep> = shape(
+    "ReplayStep", "The events of one command of a finished game, as the viewer saw them.",
+    member<Listed<GameEvent>, &ReplayStep::events>("events"),
+    member<Tree<KindOf<View>>, &ReplayStep::view>("view"),
+    member<Maybe<Listed<KindOf<MoneyCards>>>, &ReplayStep::hands>("hands", "All hands, if they are open."));
 
 /// The standing of each seat after a step.
 struct Course {
@@ -57,8 +57,7 @@ struct Course {
 };
 template <>
 inline constexpr auto kShape<Course> =
-    shape("Standing",
-          "The standing of each seat after a step: the money in hand, the animals, the points at that time.",
+    shape("Standing", "Each seat's money in hand, animals and points after a step.",
           member<Listed<HowMany<Money>>, &Course::money>("money"),
           member<Listed<HowMany<int>>, &Course::animals>("animals"),
           member<Listed<HowMany<Money>>, &Course::points>("points"));
@@ -66,8 +65,7 @@ inline constexpr auto kShape<Course> =
 template <>
 inline constexpr auto kShape<SeatTally> = shape(
     "SeatTally",
-    "The actions of a seat in a whole game: paid and earned in auctions, bids above its hand, hands that had "
-    "to be shown (C4.8, C7.5).",
+    "A seat's actions: money paid and earned in auctions, bids above the hand, shown hands (C4.8, C7.5).",
     member<HowMany<int>, &SeatTally::bids>("bids"), member<HowMany<Money>, &SeatTally::paid>("paid"),
     member<HowMany<Money>, &SeatTally::earned>("earned"), member<HowMany<int>, &SeatTally::bluffs>("bluffs"),
     member<HowMany<int>, &SeatTally::exposed>("exposed"), member<HowMany<int>, &SeatTally::trades>("trades"),
@@ -92,16 +90,14 @@ struct ReplayFault {
   std::string message;
 };
 template <>
-inline constexpr auto kShape<ReplayFault> =
-    shape("ReplayFault",
-          "The command of a record that the rules refuse, or whose effect differs from the recorded one; the "
-          "replay ends before it.",
-          member<HowMany<int>, &ReplayFault::at>("at", "From 0."),
-          member<IfTrue, &ReplayFault::differs>("differs", "Its effect differs from the recorded one."),
-          member<RefusalWord, &ReplayFault::refusal>("refusal"),
-          member<IfAny<TextUpTo<40>>, &ReplayFault::clause>("clause"),
-          member<Tree<AnyObject>, &ReplayFault::command>("command"),
-          member<TextUpTo<400>, &ReplayFault::message>("message"));
+inline constexpr auto kShape<ReplayFault> = shape(
+    "ReplayFault", "The command at which a replay ends: the rules refuse it, or its effect differs.",
+    member<HowMany<int>, &ReplayFault::at>("at", "The command's index, from 0."),
+    member<IfTrue, &ReplayFault::differs>("differs", "The command's effect differs from the recorded one."),
+    member<RefusalWord, &ReplayFault::refusal>("refusal"),
+    member<IfAny<TextUpTo<40>>, &ReplayFault::clause>("clause"),
+    member<Tree<AnyObject>, &ReplayFault::command>("command"),
+    member<TextUpTo<400>, &ReplayFault::message>("message"));
 
 struct Replay {
   Edition edition;
@@ -114,18 +110,18 @@ struct Replay {
   std::optional<ReplayFault> fault{};
 };
 template <>
-inline constexpr auto kShape<Replay> =
-    shape("Replay",
-          "GET /api/tables/ID/games/N/replay/EYES: a finished game, step by step. GET /api/tables/ID/replay: "
-          "the game so far from the player's own seat, without `course`, `deeds` and `tales`.",
-          member<EditionForPeople, &Replay::edition>("edition"),
-          member<Listed<TextUpTo<100>>, &Replay::seats>("seats"),
-          member<IfAny<Listed<KindOf<std::optional<Face>>>>, &Replay::faces>(
-              "faces", "The players' faces; null for a seat without one."),
-          member<Listed<KindOf<ReplayStep>>, &Replay::steps>("steps"),
-          member<Maybe<Listed<KindOf<Course>>>, &Replay::course>("course"),
-          member<Maybe<Listed<KindOf<SeatTally>>>, &Replay::tallies>("deeds"),
-          member<Maybe<Listed<OneTale>>, &Replay::tales>("tales", "At most five, the best first."),
-          member<Maybe<KindOf<ReplayFault>>, &Replay::fault>("fault"));
+inline constexpr auto kShape<Replay> = shape(
+    "Replay",
+    "A game step by step: a finished one (GET /api/tables/ID/games/N/replay/EYES), or the player's "
+    "latest, without `course`, `deeds` and `tales` (GET /api/tables/ID/replay).",
+    member<EditionForPeople, &Replay::edition>("edition"),
+    member<Listed<TextUpTo<100>>, &Replay::seats>("seats"),
+    member<IfAny<Listed<KindOf<std::optional<Face>>>>, &Replay::faces>(
+        "faces", "The players' faces by seat; null: none."),
+    member<Listed<KindOf<ReplayStep>>, &Replay::steps>("steps"),
+    member<Maybe<Listed<KindOf<Course>>>, &Replay::course>("course"),
+    member<Maybe<Listed<KindOf<SeatTally>>>, &Replay::tallies>("deeds"),
+    member<Maybe<Listed<OneTale>>, &Replay::tales>("tales", "The game's highlights, best first, at most 5."),
+    member<Maybe<KindOf<ReplayFault>>, &Replay::fault>("fault"));
 
 }  // namespace kuhhandel::codec

@@ -52,7 +52,8 @@ struct MayMember {
   void describe(ObjectSchema& object) const {
     boost::json::array words;
     for (auto const& choice : kChoices) words.push_back(boost::json::string_view(choice.first));
-    object.add("may", "Their options.", list_schema(boost::json::object{{"enum", words}}), true);
+    object.add("may", "The options of the player in turn.", list_schema(boost::json::object{{"enum", words}}),
+               true);
   }
 };
 
@@ -82,7 +83,7 @@ struct BoundMember {
     auto const bound = object.all().definition("Bound", [&] {
       ObjectSchema one(
           object.all(),
-          "Players who showed their hand and may not go above it, in money (C4.8) or in cards (C7.5).");
+          "A player who showed the hand and may not exceed it, in money (C4.8) or in cards (C7.5).");
       one.add("seat", {}, KindOf<Seat>::schema(one.all()), true);
       one.add("at_most", {}, whole_number(0), true);
       one.add("hand", {}, KindOf<MoneyCards>::schema(one.all()), true);
@@ -101,7 +102,8 @@ inline constexpr auto kShape<Trade> =
 
 template <>
 inline constexpr auto kShape<seen::TurnChoice> =
-    shape("turn_choice", "The player in turn chooses (C3.1, C10.2, C11.1).", MayMember{}).as("TurnChoice");
+    shape("turn_choice", "The player in turn chooses an action (C3.1, C10.2, C11.1).", MayMember{})
+        .as("TurnChoice");
 
 template <>
 inline constexpr auto kShape<phase::Bidding> =
@@ -150,13 +152,14 @@ inline constexpr auto kShape<seen::Answer> =
     shape("answer", "The challenged takes the money unseen or counters (C6.5).", flat<&seen::Answer::trade>(),
           member<OrNull<CardCount>, &seen::Answer::offered>(
               "offered", "The number of money cards offered; null if it is concealed (C6.4)."),
-          member<Maybe<KindOf<MoneyCards>>, &seen::Answer::laid>("laid", "Only for the challenger."))
+          member<Maybe<KindOf<MoneyCards>>, &seen::Answer::laid>(
+              "laid", "The offered money; only for the challenger."))
         .as("Answer");
 
 template <>
 inline constexpr auto kShape<seen::Finished> =
     shape(
-        "finished", "Every quartet is complete (C3.4).",
+        "finished", "The game ended with the last quartet (C3.4).",
         computed<Totals>("scores", {}, [](auto const& over, auto const&) { return outcome_of(over.scores); }),
         computed<KindOf<SeatSet>>("winners", {},
                                   [](auto const& over, auto const&) { return winners(over.scores); }),
@@ -176,14 +179,15 @@ template <>
 inline constexpr auto kShape<seen::RatRound> =
     shape("rat_round", "The asked player takes the rat or adds a money card (C8.1).",
           member<&seen::RatRound::auctioneer>("auctioneer"), member<&seen::RatRound::asked>("asked"),
-          member<CardCount, &seen::RatRound::laid>("laid", "The number of money cards on it."))
+          member<CardCount, &seen::RatRound::laid>("laid", "The number of money cards on the rat."))
         .as("RatRound");
 
 template <>
 inline constexpr auto kShape<seen::Division> =
-    shape("division", "One of two looks at the top card, to keep it or to give it away (C10.3).",
+    shape("division", "A player looks at the top card, to keep it or give it away (C10.3).",
           member<&seen::Division::seat>("seat"),
-          member<Maybe<KindOf<Card>>, &seen::Division::card>("card", "Only for the seat that looked."))
+          member<Maybe<KindOf<Card>>, &seen::Division::card>("card",
+                                                             "The top card; only for the seat that looked."))
         .as("Division");
 
 /// The quartets of a seat, one of which it excludes.
@@ -202,7 +206,7 @@ struct QuartetsOfSeat {
 
 template <>
 inline constexpr auto kShape<phase::QuartetExclusion> =
-    shape("quartet_exclusion", "The owner of all rats chooses the quartet that counts for nothing (C9.4).",
+    shape("quartet_exclusion", "The owner of all rats excludes a quartet from the score (C9.4).",
           member<&phase::QuartetExclusion::seat>("seat"),
           computed<QuartetsOfSeat>("quartets", {}, [](auto const& phase, auto const&) { return phase.seat; }))
         .as("QuartetExclusion");

@@ -12,7 +12,7 @@ namespace json = boost::json;
 
 json::value KindOf<Herd>::schema(Schemas& all) {
   return all.definition("Herd", [] {
-    return described("The open animals of a seat: from animal to count.",
+    return described("A seat's animals: from animal to count.",
                      json::object{{"type", "object"}, {"additionalProperties", whole_number(1)}});
   });
 }

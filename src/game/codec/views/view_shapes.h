@@ -95,21 +95,23 @@ struct SoFar {
 
 template <>
 inline constexpr auto kShape<View> = shape(
-    "View", "The knowledge of one viewer.",
-    member<Own<OwnPart::seat, ViewerKind>, &View::viewer>("seat", "Null for the audience."),
+    "View", "A game as one viewer knows it.",
+    member<Own<OwnPart::seat, ViewerKind>, &View::viewer>("seat",
+                                                          "The viewer's seat; null for the audience."),
     member<Whole<int, 2, kMaxSeats>, &View::seats>("seats"),
     computed<Text>("edition", {}, [](auto const&, auto const& words) { return words.edition.id.text(); }),
     member<&View::turn>("turn"), member<PhaseOfView, &View::phase>("phase"),
     member<CardCount, &View::pile>("pile"),
-    member<Own<OwnPart::hand, KindOf<MoneyCards>>, &View::hand>("hand", "Empty for the audience."),
+    member<Own<OwnPart::hand, KindOf<MoneyCards>>, &View::hand>("hand",
+                                                                "The viewer's hand; empty for the audience."),
     member<EachSeat<CardCount>, &View::cards>("cards", "The number of money cards of each seat (C2.4)."),
     member<EachSeat<KindOf<Herd>>, &View::herds>("herds"), member<&View::pedigrees>("pedigrees"),
     member<&View::bonus>("bonus", "The seat with the bonus card (C9.3)."),
-    member<CardCount, &View::donkeys>("donkeys", "Paydays so far (C5.1)."),
-    member<Amount, &View::handed_out>("handed_out", "C4.9."),
+    member<CardCount, &View::donkeys>("donkeys", "The number of paydays so far (C5.1)."),
+    member<Amount, &View::handed_out>("handed_out", "All money handed out so far (C4.9)."),
     member<&View::bank>("bank", "The money left for donkeys."),
     computed<SoFar>(
-        "so_far", "The score of each seat if the game ended now, without the money in hand; null: none.",
+        "so_far", "Each seat's score if the game ended now, without money in hand; null: nothing.",
         [](View const& view, auto const& words) { return kuhhandel::standing(words.edition, view); }));
 
 }  // namespace kuhhandel::codec

@@ -5,12 +5,13 @@ namespace kuhhandel::codec {
 namespace json = boost::json;
 
 json::value KindOf<Seat>::schema(Schemas& all) {
-  return all.definition("Seat", [] { return described("A seat, from 0, clockwise.", whole_number(0)); });
+  return all.definition("Seat",
+                        [] { return described("A seat's number, from 0, clockwise.", whole_number(0)); });
 }
 
 json::value KindOf<AnimalId>::schema(Schemas& all) {
   return all.definition("AnimalId", [] {
-    return described("An animal of the edition, or rat.", json::object{{"type", "string"}});
+    return described("The id of an animal, or `rat`.", json::object{{"type", "string"}});
   });
 }
 
@@ -23,7 +24,7 @@ json::value KindOf<Card>::schema(Schemas& all) {
 
 json::value KindOf<MoneyCards>::schema(Schemas& all) {
   return all.definition("MoneyCards", [] {
-    return described("Money cards: from value to count; a count of 0 is left out.",
+    return described("Money cards: from value to count, without counts of 0.",
                      json::object{{"type", "object"},
                                   {"additionalProperties", whole_number(1)},
                                   {"propertyNames", {{"pattern", "^(0|[1-9][0-9]*)$"}}}});

@@ -151,7 +151,7 @@ struct Totals {
 /// The animals of a lot: `lot`, and `with` if there are two.
 template <auto... path>
 struct LotMembers {
-  static constexpr std::string_view kOther = "The other animal of a lot of two.";
+  static constexpr std::string_view kOther = "The lot's second animal.";
 
   void write(JsonText& json, auto const& whole, auto const& words) const {
     Lot const& lot = wire::at<path...>(whole);

@@ -69,48 +69,50 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<server::KnownSeats> =
-    shape("SeatsOfOne", "POST /api/seats",
+    shape("SeatsOfOne", "A player's seats (POST /api/seats).",
           member<ListOf<KindOf<live::KnownSeat>, std::vector<live::KnownSeat>, server::kMaxKnownSeats, 1>,
                  &server::KnownSeats::seats>("seats"));
 
 template <>
 inline constexpr auto kShape<server::MyTable> = shape(
-    "OwnTable", "A table of the player.", member<table::LoggedText, &server::MyTable::id>("id"),
+    "OwnTable", "A table with a seat of the player.", member<table::LoggedText, &server::MyTable::id>("id"),
     member<table::LoggedText, &server::MyTable::name>("name"),
     member<table::LoggedText, &server::MyTable::edition>("edition"), member<&server::MyTable::state>("state"),
     member<&server::MyTable::seat>("seat"),
-    member<server::PlayersNames, &server::MyTable::players>("players",
-                                                            "Of every seat; empty if the seat is empty."),
+    member<server::PlayersNames, &server::MyTable::players>(
+        "players", "The players' names by seat; empty for an empty seat."),
     member<Maybe<Counted>, &server::MyTable::hours>("answer_within",
                                                     "At a correspondence table: hours to answer."),
-    member<&server::MyTable::bots>("bots", "The players replaced by bots."),
-    member<&server::MyTable::needs_decision>("asked", "The game waits for them, or they may bid."),
+    member<&server::MyTable::bots>("bots", "The seats of bots."),
+    member<&server::MyTable::needs_decision>("asked",
+                                             "Whether the game waits for the player, or they may bid."),
     member<Maybe<table::Time>, &server::MyTable::since>("since",
-                                                        "The time of the current question, during a game."),
-    member<IfTrue, &server::MyTable::strangers>("strangers", "A table of strangers: its name is automatic."));
+                                                        "When the current decision began, during a game."),
+    member<IfTrue, &server::MyTable::strangers>("strangers", "A table of strangers, whose name is a code."));
 
 template <>
 inline constexpr auto kShape<server::MyGame> = shape(
     "OwnGame", "A finished game, for one of its players.",
     member<table::LoggedText, &server::MyGame::table>("table"),
-    member<table::LoggedText, &server::MyGame::name>("name", "Of the table."),
+    member<table::LoggedText, &server::MyGame::name>("name", "The table's name."),
     member<table::LoggedText, &server::MyGame::edition>("edition"),
-    member<HowMany<int>, &server::MyGame::game>("game", "Its number at the table, from 1."),
-    member<table::Time, &server::MyGame::ended>("ended", "0 if it is unknown."),
+    member<HowMany<int>, &server::MyGame::game>("game", "The game's number at the table, from 1."),
+    member<table::Time, &server::MyGame::ended>("ended", "When the game ended; 0: unknown."),
     member<&server::MyGame::seat>("seat"), member<server::PlayersNames, &server::MyGame::players>("players"),
-    member<server::PointsBySeat, &server::MyGame::points>("points", "Of every seat."),
-    member<HowMany<int>, &server::MyGame::rank>("rank", "The player's place, from 1."),
-    member<Maybe<KindOf<SeatSet>>, &server::MyGame::bots>(
-        "bots", "The players replaced by bots at its end, if known."),
-    member<Maybe<table::Lasting>, &server::MyGame::lasted>("lasted", "By the clock on the wall."),
-    member<IfTrue, &server::MyGame::by_letter>("by_letter", "At a correspondence table."),
+    member<server::PointsBySeat, &server::MyGame::points>("points", "The points by seat."),
+    member<HowMany<int>, &server::MyGame::rank>("rank", "The player's rank, from 1."),
+    member<Maybe<KindOf<SeatSet>>, &server::MyGame::bots>("bots",
+                                                          "The seats of bots at the game's end, if known."),
+    member<Maybe<table::Lasting>, &server::MyGame::lasted>("lasted", "The game's duration in milliseconds."),
+    member<IfTrue, &server::MyGame::by_letter>("by_letter", "A game at a correspondence table."),
     member<IfTrue, &server::MyGame::strangers>("strangers",
-                                               "At a table of strangers, whose name is automatic."));
+                                               "A game at a table of strangers, whose name is a code."));
 
 template <>
 inline constexpr auto kShape<server::MyTables> =
     shape("OwnTables", "A player's tables and games.",
           member<Listed<KindOf<server::MyTable>>, &server::MyTables::tables>("tables"),
-          member<Listed<KindOf<server::MyGame>>, &server::MyTables::games>("games", "The latest first."));
+          member<Listed<KindOf<server::MyGame>>, &server::MyTables::games>(
+              "games", "The player's games, latest first."));
 
 }  // namespace kuhhandel::codec

@@ -41,21 +41,21 @@ using MinuteOfDay = codec::Whole<int, 0, 1439>;
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<store::QuietHours> = shape(
-    "QuietHours", "In minutes of the day in UTC; over midnight if the end is not later.",
-    member<server::MinuteOfDay, &store::QuietHours::from>("from"),
-    member<server::MinuteOfDay, &store::QuietHours::until>("until"),
-    member<IfAny<TextUpTo<64>>, &store::QuietHours::zone>(
-        "zone", "The time zone of the browser, whose clock changes they follow, such as Europe/Berlin."));
+inline constexpr auto kShape<store::QuietHours> =
+    shape("QuietHours", "Quiet hours in minutes of the day (UTC), over midnight if `until` is not later.",
+          member<server::MinuteOfDay, &store::QuietHours::from>("from"),
+          member<server::MinuteOfDay, &store::QuietHours::until>("until"),
+          member<IfAny<TextUpTo<64>>, &store::QuietHours::zone>(
+              "zone", "The browser's time zone, such as Europe/Berlin, for clock changes."));
 
 template <>
 inline constexpr auto kShape<server::BrowserSubscription> = shape(
-    "CalledBrowser", "PUT /api/notices",
+    "CalledBrowser", "A push subscription (PUT /api/notices).",
     member<ListOf<KindOf<live::KnownSeat>, std::vector<live::KnownSeat>, server::kMaxKnownSeats>,
            &server::BrowserSubscription::seats>(
-        "seats", "The tables with notifications; empty: the browser is deleted."),
-    member<TextUpTo<1000>, &server::BrowserSubscription::endpoint>("endpoint",
-                                                                   "As the browser's push service gave it."),
+        "seats", "The seats that get notifications; empty: unsubscribes the browser."),
+    member<TextUpTo<1000>, &server::BrowserSubscription::endpoint>(
+        "endpoint", "The address at the browser's push service."),
     member<TextUpTo<100>, &server::BrowserSubscription::p256dh>("p256dh"),
     member<TextUpTo<30>, &server::BrowserSubscription::auth>("auth"),
     member<TextUpTo<2>, &server::BrowserSubscription::settings, &store::NotificationPreferences::language>(
@@ -68,15 +68,15 @@ inline constexpr auto kShape<server::BrowserSubscription> = shape(
 
 template <>
 inline constexpr auto kShape<server::PushKey> =
-    shape("NoticesKey", "GET /api/notices: the key of the server that a browser subscribes to.",
+    shape("NoticesKey", "The server's key for push subscriptions (GET /api/notices).",
           member<Text, &server::PushKey::key>("key"));
 
 template <>
 inline constexpr auto kShape<server::SubscriptionResult> =
-    shape("NoticesKept", "The notifications of a browser.",
+    shape("NoticesKept", "The state of a browser's notifications.",
           member<HowMany<int>, &server::SubscriptionResult::seats>(
-              "seats", "The number of its tables that have notifications."),
+              "seats", "The number of the browser's seats that get notifications."),
           member<Maybe<KindOf<bool>>, &server::SubscriptionResult::is_reachable>(
-              "is_reached", "Whether its push service can be reached from here; absent if unknown."));
+              "is_reached", "Whether the server reaches the push service; absent if unknown."));
 
 }  // namespace kuhhandel::codec
