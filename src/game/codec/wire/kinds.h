@@ -103,7 +103,7 @@ inline constexpr std::nullptr_t kEach = nullptr;
 /// The name and description of such an enum in the schema; if empty, its words are listed at each use.
 struct Definition {
   std::string_view name{};
-  std::string_view says{};
+  Description says{};
 };
 template <class Enum>
 inline constexpr Definition kDefinition{};

@@ -4,6 +4,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
+#include <concepts>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,26 @@
 #include <vector>
 
 namespace kuhhandel::codec {
+
+/// WebAssembly modules emit no schema, so they do not contain its descriptions.
+#ifdef __wasm__
+inline constexpr bool kHasDescriptions = false;
+#else
+inline constexpr bool kHasDescriptions = true;
+#endif
+
+/// The description of a shape or member in the schema.
+class Description {
+ public:
+  constexpr Description() = default;
+  // NOLINTNEXTLINE(google-explicit-constructor)
+  constexpr Description(std::convertible_to<std::string_view> auto const& text)
+      : text_(kHasDescriptions ? std::string_view(text) : std::string_view{}) {}
+  constexpr operator std::string_view() const { return text_; }  // NOLINT(google-explicit-constructor)
+
+ private:
+  std::string_view text_;
+};
 
 /// The definitions of a schema, in the order of their first use.
 class Schemas {

@@ -22,7 +22,7 @@ namespace kuhhandel::codec {
 template <class... Members>
 struct Shape {
   std::string_view name;
-  std::string_view says;
+  Description says;
   std::tuple<Members...> members;
   std::string_view defined_as{};  // its name in the schema, if it differs from `name` or if it is used alone
 
@@ -30,7 +30,7 @@ struct Shape {
 };
 
 template <class... Members>
-constexpr Shape<Members...> shape(std::string_view name, std::string_view says, Members... members) {
+constexpr Shape<Members...> shape(std::string_view name, Description says, Members... members) {
   return {name, says, {members...}};
 }
 
@@ -92,7 +92,7 @@ struct Member {
                 "the kind of this member is for another type: Kind::Value must be the type of the member; "
                 "Maybe<Kind> is for an optional one, ListOf<Kind, …> for a list, Whole<T, …> for a number");
   std::string_view name;
-  std::string_view says;
+  Description says;
 
   void write(JsonText& json, auto const& whole, auto const& words) const {
     auto const& value = at<path...>(whole);
@@ -120,7 +120,7 @@ struct Member {
 template <class Kind, class Compute>
 struct Computed {
   std::string_view name;
-  std::string_view says;
+  Description says;
   Compute compute;
 
   void write(JsonText& json, auto const& whole, auto const& words) const {
@@ -197,17 +197,17 @@ struct Flat {
 
 /// member<&event::Turn::seat>("seat"): with the default kind of its type.
 template <auto... path>
-constexpr auto member(std::string_view name, std::string_view says = {}) {
+constexpr auto member(std::string_view name, Description says = {}) {
   return wire::Member<KindOf<wire::ValueAt<path...>>, path...>{name, says};
 }
 /// member<Amount, &event::Payday::value>("value"): with a specific kind.
 template <class Kind, auto... path>
-constexpr auto member(std::string_view name, std::string_view says = {}) {
+constexpr auto member(std::string_view name, Description says = {}) {
   return wire::Member<Kind, path...>{name, says};
 }
 /// computed<Amount>("step", …, [](auto const& bid, auto const& words) { return …; })
 template <class Kind, class Compute>
-constexpr auto computed(std::string_view name, std::string_view says, Compute compute) {
+constexpr auto computed(std::string_view name, Description says, Compute compute) {
   return wire::Computed<Kind, Compute>{name, says, compute};
 }
 /// given([](auto const& sheet, auto const& words) { return …; }, member<…>("rats"))
