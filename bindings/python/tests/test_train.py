@@ -1,6 +1,8 @@
 """Training on the smallest edition: it can be repeated and taken up again, and it learns."""
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -54,6 +56,19 @@ def test_a_folder_with_another_run_is_refused(tmp_path: Path):
     (tmp_path / "options.json").write_text("{}")
     with pytest.raises(ValueError, match="other options"):
         train(tmp_path, SMALL)
+
+
+def test_a_command_stops_at_a_checkpoint_and_opponents_are_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    first = train(tmp_path / "first", replace(SMALL, decisions=256, imitate="none")).read_bytes()
+    (tmp_path / "rival.khn1").write_bytes(first)
+    replace(SMALL, tables=("self net:rival.khn1",), measured_by=("net:rival.khn1",)).keep(tmp_path / "options.json")
+    command = [sys.executable, "-m", "kuhhandel.train", "run", "--options", "options.json", "--stop-at"]
+    subprocess.run([*command, "3"], check=True)
+    assert [line["update"] for line in curve(tmp_path / "run")] == [0, 3]
+    (tmp_path / "rival.khn1").write_bytes((tmp_path / "run" / "net.khn1").read_bytes())
+    subprocess.run([*command, "6"], check=True)
+    assert [line["update"] for line in curve(tmp_path / "run")] == [0, 3, 6]
 
 
 def test_tables_may_be_of_several_sizes(tmp_path: Path):

@@ -14,6 +14,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where checkpoints, curve and net are kept")
     parser.add_argument("--options", type=Path, help="options.json of a run: whatever is not given here is as there")
     parser.add_argument("--threads", type=int, default=1, help="cores that games are played on; the net is the same with any number")
+    parser.add_argument("--stop-at", type=int, help="stop at the first checkpoint from this update on; the same command with a later one continues")
     for field in fields(Options):
         name = f"--{field.name.replace('_', '-')}"
         if isinstance(field.default, bool):
@@ -21,8 +22,8 @@ def main() -> None:
         else:
             parser.add_argument(name, type=_reader_of(field.default), default=argparse.SUPPRESS)
     given = vars(parser.parse_args())
-    folder, file, threads = given.pop("folder"), given.pop("options"), given.pop("threads")
-    print(train(folder, replace(Options() if file is None else Options.read(file), **given), threads=threads))
+    folder, file, threads, stop_at = (given.pop(name) for name in ("folder", "options", "threads", "stop_at"))
+    print(train(folder, replace(Options() if file is None else Options.read(file), **given), threads=threads, stop_at=stop_at))
 
 
 def _reader_of(default: object):
