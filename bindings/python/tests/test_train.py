@@ -66,6 +66,9 @@ def test_a_command_stops_at_a_checkpoint_and_opponents_are_read_again(tmp_path: 
     command = [sys.executable, "-m", "kuhhandel.train", "run", "--options", "options.json", "--stop-at"]
     subprocess.run([*command, "3"], check=True)
     assert [line["update"] for line in curve(tmp_path / "run")] == [0, 3]
+    (tmp_path / "rival.khn1").write_bytes(b"no net")
+    refused = subprocess.run([*command, "6"], check=False, capture_output=True, text=True)
+    assert "rival.khn1" in refused.stderr and refused.returncode != 0
     (tmp_path / "rival.khn1").write_bytes((tmp_path / "run" / "net.khn1").read_bytes())
     subprocess.run([*command, "6"], check=True)
     assert [line["update"] for line in curve(tmp_path / "run")] == [0, 3, 6]

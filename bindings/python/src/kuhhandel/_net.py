@@ -79,7 +79,10 @@ class Net:
     @staticmethod
     def read(path: str | Path) -> "Net":
         """Reads a network from a file. Raises ValueError with the reason if it is not valid."""
-        return Net.from_bytes(Path(path).read_bytes())
+        try:
+            return Net.from_bytes(Path(path).read_bytes())
+        except ValueError as error:
+            raise ValueError(f"{path}: {error}") from None
 
     @staticmethod
     def from_bytes(data: bytes) -> "Net":
