@@ -4,9 +4,8 @@
 source "$root/tools/packages.sh"
 
 set_up() {
-  if [[ ${KUHHANDEL_PACKAGES:-} != mine ]]; then set_up_packages "$1"; fi
+  set_up_packages "$1"
   set_up_node
-  find_chromium
 }
 
 # Sets CHROMIUM to Debian's or Ubuntu's Chromium or to Chrome (machines of CI), and CHROMIUM_LIGHT to the headless shell if it is
@@ -17,7 +16,13 @@ find_chromium() {
   export CHROMIUM CHROMIUM_LIGHT
 }
 
+# Installs everything but Node; `set_up_node` must follow.
 set_up_packages() {
+  if [[ ${KUHHANDEL_PACKAGES:-} != mine ]]; then install_packages_for "$1"; fi
+  find_chromium
+}
+
+install_packages_for() {
   local system packages
   system=$(system_codename /etc/os-release)
   [[ -n $system ]] && command -v apt-get >/dev/null || fail "$(print_requirements)"
