@@ -45,13 +45,18 @@ bool would_buy(Outlook const& outlook, Sale const& sale, Seat bidder, double pri
 /// Returns the farmer's utility if the hammer falls on this bid; `cost` is what the bidder would really pay.
 double content_if_knocked(Situation const& situation, Sale const& sale, Bid const& bid, Money cost) {
   auto const price = static_cast<double>(bid.amount);
-  auto const buying = situation.utility_after(bought(sale, bid.seat, price));
-  auto const selling = situation.utility_after(sold(sale, bid.seat, static_cast<double>(cost)));
-  // A guess about another player's intention is never certain.
-  bool const wants = would_buy(situation.outlook, sale, bid.seat, price);
-  auto const likely = wants ? kWeights.buying : 1 - kWeights.buying;
+  auto const if_sold = situation.outcome_of(sold(sale, bid.seat, static_cast<double>(cost)));
   bool const able = situation.outlook.money_of(sale.auctioneer) >= price;
-  return able ? likely * buying + (1 - likely) * selling : selling;
+  if (!able) return situation.utility_of(if_sold);
+  auto const if_bought = situation.outcome_of(bought(sale, bid.seat, price));
+  // The auctioneer does not know what the bidder would really pay.
+  auto const expected =
+      cost == bid.amount ? if_sold.points : situation.outcome_of(sold(sale, bid.seat, price)).points;
+  bool const wants =
+      share_of_points(if_bought.points, sale.auctioneer) > share_of_points(expected, sale.auctioneer);
+  // A guess about another player's intention is never certain.
+  auto const likely = wants ? kWeights.buying : 1 - kWeights.buying;
+  return likely * situation.utility_of(if_bought) + (1 - likely) * situation.utility_of(if_sold);
 }
 
 double content_if_silent(Situation const& situation, phase::Bidding const& auction, Sale const& sale) {

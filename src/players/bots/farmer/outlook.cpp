@@ -168,16 +168,17 @@ PerSeat<double> points(Outlook const& outlook) {
   return score;
 }
 
-double share_of_points(Outlook const& outlook, Seat seat) {
-  auto const score = points(outlook);
+double share_of_points(PerSeat<double> const& points, Seat seat) {
   double all = 0;
-  for (auto const each : score) all += each;
-  return all > 0 ? score[seat] / all : 0;
+  for (auto const each : points) all += each;
+  return all > 0 ? points[seat] / all : 0;
 }
 
-double utility(Outlook const& outlook, Seat seat, Personality const& personality) {
-  if (personality == kFarmer) return share_of_points(outlook, seat);
-  auto const score = points(outlook);
+double share_of_points(Outlook const& outlook, Seat seat) { return share_of_points(points(outlook), seat); }
+
+double utility(Outlook const& outlook, PerSeat<double> const& score, Seat seat,
+               Personality const& personality) {
+  if (personality == kFarmer) return share_of_points(score, seat);
   double all_points = 0;
   double all_money = 0;
   double best_rival = 0;
@@ -189,6 +190,10 @@ double utility(Outlook const& outlook, Seat seat, Personality const& personality
   auto const won = all_points > 0 ? (score[seat] - personality.envy * best_rival) / all_points : 0;
   auto const rich = all_money > 0 ? outlook.money[seat] / all_money : 0;
   return won + personality.thrift * rich + personality.fondness * groups(outlook, seat);
+}
+
+double utility(Outlook const& outlook, Seat seat, Personality const& personality) {
+  return utility(outlook, points(outlook), seat, personality);
 }
 
 }  // namespace kuhhandel::bots

@@ -60,9 +60,12 @@ PerSeat<double> points(Outlook const& outlook);
 /// Returns the share of `seat` in all expected points, from 0 to 1; approximately its chance to win. It
 /// determines the worth of an animal: the quartet's value, the chance to complete it, its effect on the
 /// multiplier, and its worth to others. It also determines the worth of money: less while paydays remain.
+double share_of_points(PerSeat<double> const& points, Seat seat);
 double share_of_points(Outlook const& outlook, Seat seat);
 
-/// The same, with the other preferences of a personality.
+/// The same, with the other preferences of a personality. `points` are those of the outlook.
+double utility(Outlook const& outlook, PerSeat<double> const& points, Seat seat,
+               Personality const& personality);
 double utility(Outlook const& outlook, Seat seat, Personality const& personality);
 
 }  // namespace kuhhandel::bots

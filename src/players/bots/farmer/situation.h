@@ -15,6 +15,13 @@
 
 namespace kuhhandel::bots {
 
+/// An exchange, and what everyone expects after it.
+struct Outcome {
+  Exchange exchange;
+  Outlook outlook;
+  PerSeat<double> points;
+};
+
 struct Situation {
   Edition const& edition;
   View const& view;
@@ -25,13 +32,18 @@ struct Situation {
   Seat self;
   std::uint64_t seed;
 
-  /// Returns the farmer's expected utility after this exchange: its chance to win, and its other preferences.
-  double utility_after(Exchange const& exchange) const {
-    auto const value = utility(after(outlook, exchange), self, personality);
-    bool const gets_it = exchange.to == self;
-    if (personality.value_noise_share == 0 || !gets_it) return value;
-    return value + personality.value_noise_share * value_noise(exchange.animal, outlook, seed);
+  Outcome outcome_of(Exchange const& exchange) const {
+    auto const later = after(outlook, exchange);
+    return {exchange, later, points(later)};
   }
+  /// Returns the farmer's expected utility: its chance to win, and its other preferences.
+  double utility_of(Outcome const& outcome) const {
+    auto const value = utility(outcome.outlook, outcome.points, self, personality);
+    bool const gets_it = outcome.exchange.to == self;
+    if (personality.value_noise_share == 0 || !gets_it) return value;
+    return value + personality.value_noise_share * value_noise(outcome.exchange.animal, outlook, seed);
+  }
+  double utility_after(Exchange const& exchange) const { return utility_of(outcome_of(exchange)); }
   Money means() const { return view.hand.sum(); }
 };
 
