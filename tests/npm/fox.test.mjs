@@ -17,7 +17,7 @@ test('there is no fox before its net is loaded, and then it plays like the nativ
   ok(isThere());
   deepEqual(bots().at(-1), {
     name: 'fox',
-    character: 'has learned by playing, and solves its trades with strangers',
+    character: 'has learned by playing, and solves its trades',
     level: 9,
   });
   throws(() => seatBot('fox:temperature=11', 0, 1), { name: 'BadInput', field: 'bot' });

@@ -1,4 +1,4 @@
-// The fox: it plays by a net (neural/*.khn1), except for trades with strangers (prudent_bot.h).
+// The fox: it plays by a net (neural/*.khn1), except for trades with others than farmers (prudent_bot.h).
 #pragma once
 
 #include <memory>
@@ -9,10 +9,9 @@
 
 namespace kuhhandel::neural {
 
-inline constexpr bots::BotName kFox{"fox", "has learned by playing, and solves its trades with strangers", 9};
+inline constexpr bots::BotName kFox{"fox", "has learned by playing, and solves its trades", 9};
 
-/// Returns a fox with this net. If money cannot be followed in the edition, the net also plays the trades
-/// with strangers.
+/// Returns a fox with this net. If money cannot be followed in the edition, all trades are the net's.
 std::unique_ptr<bots::Bot> fox_with(std::shared_ptr<Net const> net, Edition const& edition,
                                     Temperature temperature = {});
 

@@ -120,21 +120,23 @@ class WithAnother : public bots::Bot {
   int pile_;
 };
 
-TEST(PrudentBot, SolvesItsTradesWithStrangers) {
+TEST(PrudentBot, SolvesItsTradesWithAllButFarmers) {
   constexpr int kAnyPile = 40;
   for (auto const* const bot : {"fox", "owl:worlds=2"}) {
-    WithAnother watched(*built_in_bot_from(bot), make_bot("trader"), kAnyPile);
-    after_turns(second(), 4, 400, watched, "dreamer");
-    EXPECT_GT(watched.trades, 10) << bot;
-    EXPECT_EQ(watched.same, watched.trades) << bot;
+    for (auto const* const rival : {"fox", "dreamer"}) {
+      WithAnother watched(*built_in_bot_from(bot), make_bot("trader"), kAnyPile);
+      after_turns(second(), 4, 400, watched, rival);
+      EXPECT_GT(watched.trades, 10) << bot;
+      EXPECT_EQ(watched.same, watched.trades) << bot;
+    }
   }
 }
 
-TEST(Owl, LooksAheadInItsLastTradesWithFoxes) {
+TEST(Owl, LooksAheadInItsLastTradesWithFarmers) {
   auto const net = net_for(OutputHead::replies, second(), 4);
   auto ahead = std::make_unique<Lookahead>(net, net_for(OutputHead::odds, second(), 4), kFewWorlds);
   WithAnother owl(std::make_unique<Owl>(kFewWorlds), std::make_unique<NetBot>(net, std::move(ahead)), 0);
-  after_turns(second(), 4, 400, owl);
+  after_turns(second(), 4, 400, owl, "farmer");
   EXPECT_GT(owl.trades, 5);
   EXPECT_EQ(owl.same, owl.trades);
 }

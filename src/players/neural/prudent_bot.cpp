@@ -27,15 +27,15 @@ std::optional<bots::Explanation> PrudentBot::explain() const {
 
 bool PrudentBot::is_for_trader(View const& view) const {
   if (auto const* const offer = std::get_if<phase::Offer>(&view.phase))
-    return !lookahead_.predicts(offer->trade.challenged);
+    return !lookahead_.is_farmer(offer->trade.challenged);
   if (auto const* const answer = std::get_if<seen::Answer>(&view.phase))
-    return !lookahead_.predicts(answer->trade.challenger);
+    return !lookahead_.is_farmer(answer->trade.challenger);
   if (!std::holds_alternative<seen::TurnChoice>(view.phase)) return false;
-  int strangers = 0;
+  int others = 0;
   for (auto const seat : seats_of(view.seats)) {
-    if (seat != self_ && !lookahead_.predicts(seat)) ++strangers;
+    if (seat != self_ && !lookahead_.is_farmer(seat)) ++others;
   }
-  return 2 * strangers >= view.seats - 1;
+  return 2 * others >= view.seats - 1;
 }
 
 }  // namespace kuhhandel::neural

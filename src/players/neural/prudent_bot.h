@@ -1,4 +1,4 @@
-// A net that solves its trades with players whom imagined games do not predict.
+// A net that solves its trades with all but farmers.
 #pragma once
 
 #include <memory>
@@ -10,8 +10,9 @@
 
 namespace kuhhandel::neural {
 
-/// A trader decides about trades with strangers, and whether to begin one if at least half of the others are
-/// strangers. Everything else, and every trade with players whom it predicts, is the net's.
+/// A trader decides about trades with players who do not bid like farmers, and whether to begin one if at
+/// least half of the others are such players: those who know the net foresee its own trades, and win by them
+/// (docs/measured/training.md). Everything else is the net's.
 class PrudentBot : public bots::Bot {
  public:
   PrudentBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead, Temperature temperature = {})
@@ -23,7 +24,7 @@ class PrudentBot : public bots::Bot {
   std::optional<bots::Explanation> explain() const override;
 
  private:
-  /// Returns whether the decision is about a trade with strangers.
+  /// Returns whether the decision is about a trade with others than farmers.
   bool is_for_trader(View const& view) const;
 
   Lookahead const& lookahead_;

@@ -31,8 +31,8 @@ class Lookahead : public Foresight {
   /// worlds drawn from `rng`; nullopt if only one is likely.
   std::optional<CeilingReply> best(DecisionContext const& context, Rng rng) override;
 
-  /// Returns whether the players of imagined games bid like this rival.
-  bool predicts(Seat rival) const { return trust_.predicts(rival); }
+  /// Returns whether this rival bids like a farmer.
+  bool is_farmer(Seat rival) const { return trust_.is_farmer(rival); }
 
  private:
   /// The seat's beliefs about the game.

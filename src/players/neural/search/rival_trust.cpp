@@ -41,7 +41,8 @@ void RivalTrust::see(SeenEvent const& event) {
     weigh(hammer->to.seat, hammer->to.amount);
 }
 
-bool RivalTrust::predicts(Seat seat) const {
+bool RivalTrust::is_farmer(Seat seat) const {
+  if (evidence_[seat].fox > evidence_[seat].farmer) return false;
   auto needed = kEnough;
   for (auto const other : seats_of(seats_)) {
     if (other != seat && lead_of(other) < 0) needed += kMorePerStranger;

@@ -1,4 +1,4 @@
-// Whether the models of an imagined game predict how each rival bids. A rival whom they do not predict is a
+// Recognises rivals who bid like farmers. A rival whom neither a farmer's rule nor a net predicts is a
 // stranger.
 #pragma once
 
@@ -19,8 +19,8 @@ class RivalTrust {
   void expect(LotForecast const& forecast, int worlds);
   void see(SeenEvent const& event);
 
-  /// Returns whether a net or a rule has predicted this rival much better than guesses did.
-  bool predicts(Seat seat) const;
+  /// Returns whether the rule has predicted this rival much better than guesses did, and better than the net.
+  bool is_farmer(Seat seat) const;
 
  private:
   /// The binary logarithm of each model's probability of all bids so far.

@@ -1,4 +1,4 @@
-// Tests which rivals are recognised by their bids.
+// Tests which rivals are recognised as farmers by their bids.
 #include "neural/search/rival_trust.h"
 
 #include <gtest/gtest.h>
@@ -40,8 +40,8 @@ class Watching : public bots::Bot {
   NetBot net_bot_{net_for(OutputHead::replies, second(), kSeats)};
 };
 
-/// Returns how many of three such bots are predicted after a whole game.
-int predicted(std::string_view name) {
+/// Returns how many of three such bots are taken for farmers after a whole game.
+int farmers_among(std::string_view name) {
   Watching watching;
   std::vector<std::unique_ptr<bots::Bot>> others;
   std::vector<bots::Bot*> line_up{&watching};
@@ -49,25 +49,25 @@ int predicted(std::string_view name) {
   bots::Match match(second(), start(second(), kSeats, "1"), line_up, 1);
   play_out(match, 200);
   int number = 0;
-  for (auto const seat : {kBen, kCleo, kDora}) number += watching.lookahead.predicts(seat) ? 1 : 0;
+  for (auto const seat : {kBen, kCleo, kDora}) number += watching.lookahead.is_farmer(seat) ? 1 : 0;
   return number;
 }
 
-TEST(RivalTrust, RecognisesFoxesAndFarmers) {
-  EXPECT_EQ(predicted("fox"), 3);
-  EXPECT_EQ(predicted("farmer"), 3);
-  EXPECT_EQ(predicted("trader"), 3);
+TEST(RivalTrust, RecognisesFarmersAndTraders) {
+  EXPECT_EQ(farmers_among("farmer"), 3);
+  EXPECT_EQ(farmers_among("trader"), 3);
 }
 
-TEST(RivalTrust, DoesNotRecogniseOthers) {
-  EXPECT_EQ(predicted("random"), 0);
-  EXPECT_EQ(predicted("dreamer"), 0);
+TEST(RivalTrust, TakesNoOtherBotForAFarmer) {
+  EXPECT_EQ(farmers_among("fox"), 0);
+  EXPECT_EQ(farmers_among("random"), 0);
+  EXPECT_EQ(farmers_among("dreamer"), 0);
 }
 
-/// Foxes would pass in the place of Ben and Cleo.
+/// Farmers would pass in the place of Ben and Cleo.
 LotForecast silence() {
   CeilingForecast sure;
-  sure.fox[0] = 1;
+  sure.farmer[0] = 1;
   for (auto& chance : sure.stranger) chance = 1.0F / static_cast<float>(sure.stranger.size());
   LotForecast forecast{};
   forecast[kBen] = forecast[kCleo] = sure;
@@ -86,7 +86,7 @@ void see_lot(RivalTrust& trust, bool cleo_bids) {
 TEST(RivalTrust, NeedsSeveralLots) {
   RivalTrust trust(3);
   for (int lot = 0; lot < 4; ++lot) {
-    EXPECT_EQ(trust.predicts(kBen), lot >= 2) << lot;
+    EXPECT_EQ(trust.is_farmer(kBen), lot >= 2) << lot;
     see_lot(trust, false);
   }
 }
@@ -94,9 +94,9 @@ TEST(RivalTrust, NeedsSeveralLots) {
 TEST(RivalTrust, NeedsMoreLotsAmongStrangers) {
   RivalTrust trust(3);
   for (int lot = 0; lot < 7; ++lot) {
-    EXPECT_EQ(trust.predicts(kBen), lot >= 5) << lot;
+    EXPECT_EQ(trust.is_farmer(kBen), lot >= 5) << lot;
     see_lot(trust, true);
-    EXPECT_FALSE(trust.predicts(kCleo)) << "no bid was expected";
+    EXPECT_FALSE(trust.is_farmer(kCleo)) << "no bid was expected";
   }
 }
 
