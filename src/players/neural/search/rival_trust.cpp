@@ -9,8 +9,8 @@
 namespace kuhhandel::neural {
 namespace {
 
-/// The lead over guesses, in bits, that a model needs; more if others at the table are strangers. Foxes and
-/// farmers reach it in all games, sharks in most.
+/// The lead over guesses, in bits, that the rule needs; more if others at the table are strangers. Farmers
+/// and traders reach it in all games.
 constexpr float kEnough = 8;
 constexpr float kMorePerStranger = 8;
 /// Anyone may do anything this often.
