@@ -1,4 +1,5 @@
-// The fox: it plays by a net (neural/*.khn1), except for trades with others than farmers (prudent_bot.h).
+// The fox: it plays by a net (neural/*.khn1), but a trader makes its trades, unless the rival bids like a
+// farmer (prudent_bot.h).
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// A net that solves its trades with all but farmers.
+// A net that leaves its trades to a trader, unless the rival bids like a farmer.
 #pragma once
 
 #include <memory>
@@ -10,9 +10,9 @@
 
 namespace kuhhandel::neural {
 
-/// A trader decides about trades with players who do not bid like farmers, and whether to begin one if at
-/// least half of the others are such players: those who know the net foresee its own trades, and win by them
-/// (docs/measured/training.md). Everything else is the net's.
+/// A trader decides about trades with rivals who do not bid like farmers, and about the turn if at least half
+/// of the rivals do not. The net decides everything else. A player that has studied the net foresees its
+/// trades and wins by them (docs/measured/training.md); it cannot foresee solved ones.
 class PrudentBot : public bots::Bot {
  public:
   PrudentBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead, Temperature temperature = {})
@@ -24,7 +24,7 @@ class PrudentBot : public bots::Bot {
   std::optional<bots::Explanation> explain() const override;
 
  private:
-  /// Returns whether the decision is about a trade with others than farmers.
+  /// Returns whether the trader decides.
   bool is_for_trader(View const& view) const;
 
   Lookahead const& lookahead_;

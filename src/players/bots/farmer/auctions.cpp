@@ -34,26 +34,32 @@ Exchange bought(Sale const& sale, Seat bidder, double price) {
   return exchange_of(sale.lot, sale.auctioneer, bidder, price);
 }
 
+bool can_buy(Outlook const& outlook, Sale const& sale, double price) {
+  return outlook.money_of(sale.auctioneer) >= price;
+}
+
+/// Returns whether the auctioneer gains more by buying, from everyone's points after either choice.
+bool gains_by_buying(Sale const& sale, PerSeat<double> const& if_bought, PerSeat<double> const& if_sold) {
+  return share_of_points(if_bought, sale.auctioneer) > share_of_points(if_sold, sale.auctioneer);
+}
+
 /// Returns whether the auctioneer would probably buy at this price.
 bool would_buy(Outlook const& outlook, Sale const& sale, Seat bidder, double price) {
-  if (outlook.money_of(sale.auctioneer) < price) return false;
-  auto const own = share_of_points(after(outlook, bought(sale, bidder, price)), sale.auctioneer);
-  auto const without = share_of_points(after(outlook, sold(sale, bidder, price)), sale.auctioneer);
-  return own > without;
+  return can_buy(outlook, sale, price) &&
+         gains_by_buying(sale, points(after(outlook, bought(sale, bidder, price))),
+                         points(after(outlook, sold(sale, bidder, price))));
 }
 
 /// Returns the farmer's utility if the hammer falls on this bid; `cost` is what the bidder would really pay.
 double content_if_knocked(Situation const& situation, Sale const& sale, Bid const& bid, Money cost) {
   auto const price = static_cast<double>(bid.amount);
   auto const if_sold = situation.outcome_of(sold(sale, bid.seat, static_cast<double>(cost)));
-  bool const able = situation.outlook.money_of(sale.auctioneer) >= price;
-  if (!able) return situation.utility_of(if_sold);
+  if (!can_buy(situation.outlook, sale, price)) return situation.utility_of(if_sold);
   auto const if_bought = situation.outcome_of(bought(sale, bid.seat, price));
   // The auctioneer does not know what the bidder would really pay.
   auto const expected =
       cost == bid.amount ? if_sold.points : situation.outcome_of(sold(sale, bid.seat, price)).points;
-  bool const wants =
-      share_of_points(if_bought.points, sale.auctioneer) > share_of_points(expected, sale.auctioneer);
+  bool const wants = gains_by_buying(sale, if_bought.points, expected);
   // A guess about another player's intention is never certain.
   auto const likely = wants ? kWeights.buying : 1 - kWeights.buying;
   return likely * situation.utility_of(if_bought) + (1 - likely) * situation.utility_of(if_sold);
