@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handScenes, sceneOf } from '../../model/fixtures/hand-scenes';
 import { masterScenes } from '../../model/fixtures/master-scenes';
@@ -128,7 +129,9 @@ describe('a covered hand is the same for all purses of as many notes:', () => {
       } as Snapshot);
       render(TableHarness, { session });
       await vi.waitFor(() => expect(document.querySelector('[data-page=hand] #main')).not.toBeNull());
-      await vi.waitFor(() => expect(document.querySelector('[data-page=hand] .wait')).toBeNull());
+      // Parts that show nothing while they load, such as the menu of the device, change the page when they are there.
+      await vi.dynamicImportSettled();
+      await tick();
       const html = document.querySelector('[data-page=hand]')?.outerHTML;
       cleanup();
       // The running time is not a secret.
