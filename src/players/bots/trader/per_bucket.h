@@ -1,10 +1,12 @@
-// Numbers for every bucket of sums, and their arithmetic. Fixed sizes and groups of four let the compiler use
-// vector instructions.
+// Numbers for every bucket of sums, and their arithmetic in groups of four, the width of all machines' vector
+// instructions.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstring>
+
+#include "bots/shark/fast_math.h"
 
 namespace kuhhandel::bots {
 
@@ -12,28 +14,47 @@ inline constexpr std::size_t kBuckets = 16;
 
 using PerBucket = std::array<float, kBuckets>;
 
+/// Four buckets in a row, the first a multiple of four.
+using FourBuckets = Lanes<4>;
+
+inline FourBuckets four_of(PerBucket const& numbers, std::size_t first) {
+  FourBuckets four;
+  std::memcpy(&four, &numbers[first], sizeof four);
+  return four;
+}
+
+inline void set_four(PerBucket& numbers, std::size_t first, FourBuckets four) {
+  std::memcpy(&numbers[first], &four, sizeof four);
+}
+
+/// Calls `with(first)` for every group of four buckets.
+template <class With>
+void for_each_four(With const& with) {
+  for (std::size_t first = 0; first < kBuckets; first += 4) with(first);
+}
+
 inline void add(PerBucket& to, float times, PerBucket const& more) {
-  for (std::size_t r = 0; r < kBuckets; ++r) to[r] += times * more[r];
+  for_each_four([&](std::size_t r) { set_four(to, r, four_of(to, r) + times * four_of(more, r)); });
 }
 
 inline PerBucket times(float factor, PerBucket const& numbers) {
-  PerBucket scaled{};
-  add(scaled, factor, numbers);
+  PerBucket scaled;
+  for_each_four([&](std::size_t r) { set_four(scaled, r, factor * four_of(numbers, r)); });
   return scaled;
 }
 
+inline float sum_of(FourBuckets four) { return (four[0] + four[1]) + (four[2] + four[3]); }
+
 inline float dot(PerBucket const& a, PerBucket const& b) {
-  std::array<float, 4> lanes{};
-  for (std::size_t r = 0; r < kBuckets; r += 4) {
-    for (std::size_t lane = 0; lane < 4; ++lane) lanes[lane] += a[r + lane] * b[r + lane];
-  }
-  return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
+  FourBuckets lanes{};
+  for_each_four([&](std::size_t r) { lanes += four_of(a, r) * four_of(b, r); });
+  return sum_of(lanes);
 }
 
 inline float total(PerBucket const& numbers) {
-  PerBucket ones;
-  ones.fill(1);
-  return dot(numbers, ones);
+  FourBuckets lanes{};
+  for_each_four([&](std::size_t r) { lanes += four_of(numbers, r); });
+  return sum_of(lanes);
 }
 
 }  // namespace kuhhandel::bots

@@ -3,6 +3,7 @@
 // accepts, or counters with a bucket (C6.3 to C6.6).
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "bots/trader/per_bucket.h"
@@ -38,6 +39,13 @@ struct TradeWorths {
     by_counter[counter][offer] = worth;
   }
 };
+
+/// Returns the outcome that is best for the challenger.
+inline float best(TradeWorths const& worths) {
+  auto most = std::ranges::max(worths.accepted);
+  for (auto const& by_counter : worths.by_offer) most = std::max(most, std::ranges::max(by_counter));
+  return most;
+}
 
 /// A number for every bucket under every signal.
 using OfferMix = std::array<PerBucket, kSignals>;

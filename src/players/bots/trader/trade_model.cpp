@@ -29,22 +29,31 @@ struct Curves {
   PriceCurve counter_prevails;
 };
 
-Curves curves_of(Outlook const& outlook, Trade const& trade, Seat seat, Money most) {
-  auto const curve = [&](Seat winner, Seat loser) {
-    PriceCurve prices{.step = static_cast<double>(std::max<Money>(10, most)) / (kPricesTried - 1.0)};
+struct CurvesOfBoth {
+  Curves challenger;
+  Curves challenged;
+};
+
+CurvesOfBoth curves_of(Outlook const& outlook, Trade const& trade, Money most) {
+  auto const step = static_cast<double>(std::max<Money>(10, most)) / (kPricesTried - 1.0);
+  CurvesOfBoth both;
+  auto const set = [&](PriceCurve Curves::* curve, Seat winner, Seat loser) {
+    (both.challenger.*curve).step = (both.challenged.*curve).step = step;
     for (std::size_t i = 0; i < kPricesTried; ++i) {
       Exchange const exchange{.to = winner,
                               .animal = trade.animal,
                               .count = trade.count,
                               .from = loser,
                               .payee = loser,
-                              .price = prices.step * static_cast<double>(i)};
-      prices.worth[i] = share_of_points(after(outlook, exchange), seat);
+                              .price = step * static_cast<double>(i)};
+      auto const score = points(after(outlook, exchange));
+      (both.challenger.*curve).worth[i] = share_of_points(score, trade.challenger);
+      (both.challenged.*curve).worth[i] = share_of_points(score, trade.challenged);
     }
-    return prices;
   };
-  return {.offer_prevails = curve(trade.challenger, trade.challenged),
-          .counter_prevails = curve(trade.challenged, trade.challenger)};
+  set(&Curves::offer_prevails, trade.challenger, trade.challenged);
+  set(&Curves::counter_prevails, trade.challenged, trade.challenger);
+  return both;
 }
 
 /// Returns the cost of the higher sum to the player who laid it.
@@ -134,9 +143,8 @@ BetBuckets bet_buckets_for(Outlook const& outlook, Trade const& trade) {
 
 TradeShares shares_of(Outlook const& outlook, Trade const& trade, BetBuckets const& buckets) {
   Worth const worth{outlook.edition->rules, trade, buckets};
-  auto const most = buckets.top.back();
-  return {.challenger = share_of(worth, curves_of(outlook, trade, trade.challenger, most)),
-          .challenged = share_of(worth, curves_of(outlook, trade, trade.challenged, most))};
+  auto const curves = curves_of(outlook, trade, buckets.top.back());
+  return {.challenger = share_of(worth, curves.challenger), .challenged = share_of(worth, curves.challenged)};
 }
 
 TradeGame game_without_hands(TradeShares const& shares) {

@@ -9,26 +9,22 @@ namespace {
 
 constexpr int kRoundsBetweenChecks = 50;
 
-/// Adds each choice's advantage over the mix, and predicts the same advantage for the next round.
-void regret(PerBucket& regrets, PerBucket& forecast, PerBucket const& worth, float expected) {
-  for (std::size_t r = 0; r < kBuckets; ++r) {
-    auto const better = worth[r] - expected;
-    regrets[r] = std::max(0.0F, regrets[r] + better);
-    forecast[r] = std::max(0.0F, regrets[r] + better);
-  }
-}
+FourBuckets at_least_0(FourBuckets four) { return four > 0 ? four : FourBuckets{}; }
 
+/// Adds each choice's advantage over the mix, and predicts the same advantage for the next round.
 void regret(PerBucket& regrets, PerBucket& forecast, BucketSet const& may, PerBucket const& worth,
             float expected) {
-  regret(regrets, forecast, worth, expected);
-  for (std::size_t r = 0; r < kBuckets; ++r) {
-    regrets[r] *= may[r];
-    forecast[r] *= may[r];
-  }
+  for_each_four([&](std::size_t r) {
+    auto const better = four_of(worth, r) - expected;
+    auto const now = at_least_0(four_of(regrets, r) + better);
+    auto const possible = four_of(may, r);
+    set_four(regrets, r, now * possible);
+    set_four(forecast, r, at_least_0(now + better) * possible);
+  });
 }
 
 /// Sets probabilities proportional to the weights; uniform if all are zero.
-void match(OfferMix& mix, OfferMix const& weights, OfferMix const& may) {
+inline void match(OfferMix& mix, OfferMix const& weights, OfferMix const& may) {
   float sum = 0;
   for (auto const& under : weights) sum += total(under);
   auto const& chosen = sum > 0 ? weights : may;
@@ -38,7 +34,7 @@ void match(OfferMix& mix, OfferMix const& weights, OfferMix const& may) {
   for (std::size_t s = 0; s < kSignals; ++s) mix[s] = times(1 / sum, chosen[s]);
 }
 
-void match(AnswerMix& mix, AnswerMix const& weights, BucketSet const& may) {
+inline void match(AnswerMix& mix, AnswerMix const& weights, BucketSet const& may) {
   auto const sum = weights.accept + total(weights.counter);
   if (sum > 0) {
     mix = {.accept = weights.accept / sum, .counter = times(1 / sum, weights.counter)};
