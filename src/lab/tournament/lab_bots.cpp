@@ -17,4 +17,10 @@ std::expected<std::unique_ptr<bots::Bot>, std::string> lab_bot_from(std::string_
   return neural::bot_from(description);
 }
 
+std::string fault_at_table(std::string_view description, Edition const& edition, int seats) {
+  if (description.starts_with(kMix))
+    return fault_of_mix_at_table(description.substr(kMix.size()), edition, seats);
+  return neural::fault_at_table(description, edition, seats);
+}
+
 }  // namespace kuhhandel::tournament

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "engine/edition.h"
 
 namespace kuhhandel::tournament {
 
@@ -18,5 +19,8 @@ namespace kuhhandel::tournament {
 /// - any description for neural::bot_from.
 /// Otherwise returns an error message.
 std::expected<std::unique_ptr<bots::Bot>, std::string> lab_bot_from(std::string_view description);
+
+/// Returns why the bot of a valid description cannot play at such tables; empty if it can.
+std::string fault_at_table(std::string_view description, Edition const& edition, int seats);
 
 }  // namespace kuhhandel::tournament

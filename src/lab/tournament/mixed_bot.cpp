@@ -17,6 +17,13 @@ struct Part {
   std::string_view bot;
 };
 
+/// Removes the first part, with its `+`, from the description, and returns it.
+std::string_view take_part(std::string_view& description) {
+  auto const part = description.substr(0, description.find('+'));
+  description.remove_prefix(std::min(part.size() + 1, description.size()));
+  return part;
+}
+
 Part part_of(std::string_view text) {
   auto const equals = text.find('=');
   // `shark:playouts=9` has a setting, which is not a kind.
@@ -43,20 +50,26 @@ std::expected<std::unique_ptr<bots::Bot>, std::string> mixed_bot_from(std::strin
   std::vector<std::unique_ptr<bots::Bot>> bots;
   MixedBot::Deciders deciders{};
   while (!description.empty()) {
-    auto const end = std::min(description.find('+'), description.size());
-    auto const part = part_of(description.substr(0, end));
-    description.remove_prefix(std::min(end + 1, description.size()));
+    auto const part = part_of(take_part(description));
     auto const* const kind = std::ranges::find(kWords, part.kind);
     if (bots.empty() != part.kind.empty() || (!part.kind.empty() && kind == kWords.end()))
       return std::unexpected("a mix is a bot, then parts such as '+offer=shark'; not '" +
                              std::string(part.kind) + "=" + std::string(part.bot) + "'.");
-    auto bot = neural::built_in_bot_from(part.bot);
+    auto bot = neural::bot_from(part.bot);
     if (!bot) return std::unexpected(bot.error());
     if (!part.kind.empty()) deciders[static_cast<std::size_t>(kind - kWords.begin())] = bots.size();
     bots.push_back(*std::move(bot));
   }
   if (bots.empty()) return std::unexpected("after 'mix:' a bot is missing.");
   return std::make_unique<MixedBot>(std::move(bots), deciders);
+}
+
+std::string fault_of_mix_at_table(std::string_view description, Edition const& edition, int seats) {
+  while (!description.empty()) {
+    auto fault = neural::fault_at_table(part_of(take_part(description)).bot, edition, seats);
+    if (!fault.empty()) return fault;
+  }
+  return {};
 }
 
 }  // namespace kuhhandel::tournament

@@ -51,8 +51,11 @@ class MixedBot : public bots::Bot {
   Deciders deciders_;
 };
 
-/// Creates a bot from a description without `mix:`: `owl+offer=shark+answer=shark`. The first bot decides
-/// everything else.
+/// Creates a bot from a description without `mix:`: `owl+offer=shark+answer=shark`, of any bots for
+/// neural::bot_from. The first bot decides everything else.
 std::expected<std::unique_ptr<bots::Bot>, std::string> mixed_bot_from(std::string_view description);
+
+/// Returns why one of the bots of a mix cannot play at such tables, as neural::fault_at_table does.
+std::string fault_of_mix_at_table(std::string_view description, Edition const& edition, int seats);
 
 }  // namespace kuhhandel::tournament

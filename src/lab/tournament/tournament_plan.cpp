@@ -10,7 +10,7 @@
 #include "codec/editions.h"
 #include "external/process_bot.h"
 #include "external/trace.h"
-#include "neural/bot_from.h"
+#include "tournament/lab_bots.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -30,7 +30,7 @@ std::string fault_of_line_up(Edition const& edition, BotNames const& line_up) {
   }
   if (auto const fault = fault_of_seats(edition, line_up); !fault.empty()) return fault;
   for (auto const& name : line_up) {
-    auto const fault = neural::fault_at_table(name, edition, static_cast<int>(line_up.size()));
+    auto const fault = fault_at_table(name, edition, static_cast<int>(line_up.size()));
     if (!fault.empty()) return fault;
   }
   return {};

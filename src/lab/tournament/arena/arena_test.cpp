@@ -152,9 +152,15 @@ TEST(Arena, PlaysANetFromAFile) {
 
   EXPECT_EQ(figures.at("bots").at(0).at("faults"), 0);
   EXPECT_NE(figures.at("digest"), drawn.at("digest"));
-  EXPECT_EQ(elsewhere.err, "--seats: '" + file +
-                               "' does not play the edition 'second' at a table of 4; it plays 'second' at "
-                               "tables of 3 to 3.\n");
+  auto const refusal = "--seats: '" + file +
+                       "' does not play the edition 'second' at a table of 4; it plays 'second' at tables of "
+                       "3 to 3.\n";
+  EXPECT_EQ(elsewhere.err, refusal);
+  for (auto const& mix : {"mix:net:" + file + "+bid=farmer", "mix:farmer+bid=net:" + file}) {
+    EXPECT_EQ(report({.run = {.games = 3}, .seats = mix + ",random,random"}).at("bots").at(0).at("faults"),
+              0);
+    EXPECT_EQ(run({.seats = mix + ",random,random,random"}).err, refusal);
+  }
 }
 
 TEST(Arena, PrintsAHumanReadableTable) {
