@@ -58,7 +58,7 @@ void Lookahead::start(Edition const& edition, int seats, Seat seat, std::uint64_
   before_bids_.reset();
   seed_ = seed;
   table_ = SeenTable(edition, seats, seat);
-  trust_ = RivalTrust(seats);
+  detector_ = FarmerDetector(seats);
   is_lot_new_ = false;
 }
 
@@ -74,7 +74,7 @@ void Lookahead::see(SeenEvent const& event) {
   now_.others.see(*edition_, event);
   now_.farmers.see(event);
   table_.see(event);
-  trust_.see(event);
+  detector_.see(event);
 }
 
 void Lookahead::predict_bids() {
@@ -95,7 +95,7 @@ void Lookahead::predict_bids() {
     add_world(*edition_, {lot, others.memories_in(lot), bidders}, playout_context_.player, now_.farmers,
               forecast);
   }
-  trust_.expect(forecast, kWorldsOfForecast);
+  detector_.expect(forecast, kWorldsOfForecast);
 }
 
 void Lookahead::look(View const& view, PerSeat<int> const& cards) {

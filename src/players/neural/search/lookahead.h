@@ -7,10 +7,10 @@
 
 #include "bots/beliefs/beliefs.h"
 #include "engine/view.h"
+#include "neural/search/farmer_detector.h"
 #include "neural/search/foresight.h"
 #include "neural/search/imagined_game.h"
 #include "neural/search/opponent_memory.h"
-#include "neural/search/rival_trust.h"
 #include "neural/search/rule_opponent_model.h"
 #include "neural/search/seen_table.h"
 
@@ -32,7 +32,7 @@ class Lookahead : public Foresight {
   std::optional<CeilingReply> best(DecisionContext const& context, Rng rng) override;
 
   /// Returns whether this rival bids like a farmer.
-  bool is_farmer(Seat rival) const { return trust_.is_farmer(rival); }
+  bool is_farmer(Seat rival) const { return detector_.is_farmer(rival); }
 
  private:
   /// The seat's beliefs about the game.
@@ -55,7 +55,7 @@ class Lookahead : public Foresight {
   std::optional<View> view_;
   std::uint64_t seed_ = 0;
   SeenTable table_;
-  RivalTrust trust_;
+  FarmerDetector detector_;
   bool is_lot_new_ = false;  // whether nobody has bid or passed yet
 };
 

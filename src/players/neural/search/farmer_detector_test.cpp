@@ -1,5 +1,5 @@
 // Tests which rivals are recognised as farmers by their bids.
-#include "neural/search/rival_trust.h"
+#include "neural/search/farmer_detector.h"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@
 namespace kuhhandel::neural {
 namespace {
 
-constexpr int kSeats = 4;
+constexpr int kPlayers = 4;
 
 /// Plays by the fox's net and watches the others by events alone.
 class Watching : public bots::Bot {
@@ -34,10 +34,10 @@ class Watching : public bots::Bot {
     return net_bot_.decide(view, legal);
   }
 
-  Lookahead lookahead{net_for(OutputHead::replies, second(), kSeats)};
+  Lookahead lookahead{net_for(OutputHead::replies, second(), kPlayers)};
 
  private:
-  NetBot net_bot_{net_for(OutputHead::replies, second(), kSeats)};
+  NetBot net_bot_{net_for(OutputHead::replies, second(), kPlayers)};
 };
 
 /// Returns how many of three such bots are taken for farmers after a whole game.
@@ -45,20 +45,20 @@ int farmers_among(std::string_view name) {
   Watching watching;
   std::vector<std::unique_ptr<bots::Bot>> others;
   std::vector<bots::Bot*> line_up{&watching};
-  for (int i = 1; i < kSeats; ++i) line_up.push_back(others.emplace_back(make_bot(name)).get());
-  bots::Match match(second(), start(second(), kSeats, "1"), line_up, 1);
+  for (int i = 1; i < kPlayers; ++i) line_up.push_back(others.emplace_back(make_bot(name)).get());
+  bots::Match match(second(), start(second(), kPlayers, "1"), line_up, 1);
   play_out(match, 200);
   int number = 0;
   for (auto const seat : {kBen, kCleo, kDora}) number += watching.lookahead.is_farmer(seat) ? 1 : 0;
   return number;
 }
 
-TEST(RivalTrust, RecognisesFarmersAndTraders) {
+TEST(FarmerDetector, RecognisesFarmersAndTraders) {
   EXPECT_EQ(farmers_among("farmer"), 3);
   EXPECT_EQ(farmers_among("trader"), 3);
 }
 
-TEST(RivalTrust, TakesNoOtherBotForAFarmer) {
+TEST(FarmerDetector, TakesNoOtherBotForAFarmer) {
   EXPECT_EQ(farmers_among("fox"), 0);
   EXPECT_EQ(farmers_among("random"), 0);
   EXPECT_EQ(farmers_among("dreamer"), 0);
@@ -75,28 +75,28 @@ LotForecast silence() {
 }
 
 /// A lot that nobody wants, or that only Cleo bids for.
-void see_lot(RivalTrust& trust, bool cleo_bids) {
-  trust.see(event::TurnedUp{.auctioneer = kAnna, .lot = Card(kCow)});
-  trust.expect(silence(), 1);
-  if (!cleo_bids) return trust.see(event::Kept{.seat = kAnna, .lot = Card(kCow)});
-  trust.see(event::Raised{{kCleo, 10}});
-  trust.see(event::Knocked{{kCleo, 10}});
+void see_lot(FarmerDetector& detector, bool cleo_bids) {
+  detector.see(event::TurnedUp{.auctioneer = kAnna, .lot = Card(kCow)});
+  detector.expect(silence(), 1);
+  if (!cleo_bids) return detector.see(event::Kept{.seat = kAnna, .lot = Card(kCow)});
+  detector.see(event::Raised{{kCleo, 10}});
+  detector.see(event::Knocked{{kCleo, 10}});
 }
 
-TEST(RivalTrust, NeedsSeveralLots) {
-  RivalTrust trust(3);
+TEST(FarmerDetector, NeedsSeveralLots) {
+  FarmerDetector detector(3);
   for (int lot = 0; lot < 4; ++lot) {
-    EXPECT_EQ(trust.is_farmer(kBen), lot >= 2) << lot;
-    see_lot(trust, false);
+    EXPECT_EQ(detector.is_farmer(kBen), lot >= 2) << lot;
+    see_lot(detector, false);
   }
 }
 
-TEST(RivalTrust, NeedsMoreLotsAmongStrangers) {
-  RivalTrust trust(3);
+TEST(FarmerDetector, NeedsMoreLotsAmongStrangers) {
+  FarmerDetector detector(3);
   for (int lot = 0; lot < 7; ++lot) {
-    EXPECT_EQ(trust.is_farmer(kBen), lot >= 5) << lot;
-    see_lot(trust, true);
-    EXPECT_FALSE(trust.is_farmer(kCleo)) << "no bid was expected";
+    EXPECT_EQ(detector.is_farmer(kBen), lot >= 5) << lot;
+    see_lot(detector, true);
+    EXPECT_FALSE(detector.is_farmer(kCleo)) << "no bid was expected";
   }
 }
 

@@ -1,5 +1,5 @@
-// Recognises rivals who bid like farmers. A rival whom neither a farmer's rule nor a net predicts is a
-// stranger.
+// Recognises rivals who bid like farmers, as traders do, too. A rival whose bids neither a farmer's rule nor
+// a net predicts is a stranger.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@
 
 namespace kuhhandel::neural {
 
-class RivalTrust {
+class FarmerDetector {
  public:
-  RivalTrust() = default;
-  explicit RivalTrust(int seats) : seats_(seats) {}
+  FarmerDetector() = default;
+  explicit FarmerDetector(int seats) : seats_(seats) {}
 
   /// Receives the predictions, summed over `worlds`, before the first event of bidding for a lot.
   void expect(LotForecast const& forecast, int worlds);

@@ -1,4 +1,4 @@
-#include "neural/search/rival_trust.h"
+#include "neural/search/farmer_detector.h"
 
 #include <algorithm>
 #include <variant>
@@ -24,12 +24,12 @@ float bits_of(float chance) { return bots::log2_of(chance * (1 - kWhim) + kWhim)
 
 }  // namespace
 
-void RivalTrust::expect(LotForecast const& forecast, int worlds) {
+void FarmerDetector::expect(LotForecast const& forecast, int worlds) {
   forecast_ = forecast;
   worlds_ = worlds;
 }
 
-void RivalTrust::see(SeenEvent const& event) {
+void FarmerDetector::see(SeenEvent const& event) {
   if (std::holds_alternative<event::TurnedUp>(event)) {
     worlds_ = 0;
     bids_ = {};
@@ -41,7 +41,7 @@ void RivalTrust::see(SeenEvent const& event) {
     weigh(hammer->to.seat, hammer->to.amount);
 }
 
-bool RivalTrust::is_farmer(Seat seat) const {
+bool FarmerDetector::is_farmer(Seat seat) const {
   if (evidence_[seat].fox > evidence_[seat].farmer) return false;
   auto needed = kEnough;
   for (auto const other : seats_of(seats_)) {
@@ -50,12 +50,12 @@ bool RivalTrust::is_farmer(Seat seat) const {
   return lead_of(seat) > needed;
 }
 
-float RivalTrust::lead_of(Seat seat) const {
+float FarmerDetector::lead_of(Seat seat) const {
   auto const& evidence = evidence_[seat];
   return std::max(evidence.fox, evidence.farmer) - evidence.stranger;
 }
 
-void RivalTrust::follow(Bid const& bid) {
+void FarmerDetector::follow(Bid const& bid) {
   auto const [seat, amount] = bid;
   bool const leaps = amount > standing_ + 10;
   auto& evidence = evidence_[seat];
@@ -67,7 +67,7 @@ void RivalTrust::follow(Bid const& bid) {
 }
 
 /// The winner's ceiling is at least the price, that of each other seat between its highest bid and the price.
-void RivalTrust::weigh(std::optional<Seat> winner, Money price) {
+void FarmerDetector::weigh(std::optional<Seat> winner, Money price) {
   for (auto const seat : seats_of(worlds_ > 0 ? seats_ : 0)) {
     auto const& forecast = forecast_[seat];
     if (!forecast) continue;
