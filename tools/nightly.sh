@@ -13,7 +13,7 @@ export KUHHANDEL_CUTS=${KUHHANDEL_CUTS:-20000}
 export KUHHANDEL_DECISIONS=${KUHHANDEL_DECISIONS:-10000000}
 export KUHHANDEL_SEED=${KUHHANDEL_SEED:-$(date +%Y%m%d)}
 export KUHHANDEL_TEST_SECONDS=${KUHHANDEL_TEST_SECONDS:-21600}
-export ASAN_OPTIONS=${ASAN_OPTIONS-detect_stack_use_after_return=1}
+export ASAN_OPTIONS=detect_stack_use_after_return=1${ASAN_OPTIONS:+:$ASAN_OPTIONS} XLA_FLAGS=${XLA_FLAGS-}
 printf 'Property tests on %s games each. To repeat this run: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s make nightly\n' \
   "$KUHHANDEL_RUNS" "$KUHHANDEL_RUNS" "$KUHHANDEL_SEED"
 status=0

@@ -13,6 +13,7 @@ constexpr std::array<std::string_view, kDecisionKinds> kWords{
     "bid", "sale", "turn", "offer", "answer", "last-turn", "last-offer", "last-answer", "other"};
 
 struct Part {
+  std::string_view text;
   std::string_view kind;  // empty for the first bot
   std::string_view bot;
 };
@@ -27,8 +28,9 @@ std::string_view take_part(std::string_view& description) {
 Part part_of(std::string_view text) {
   auto const equals = text.find('=');
   // `shark:playouts=9` has a setting, which is not a kind.
-  if (equals == std::string_view::npos || text.find(':') < equals) return {.kind = {}, .bot = text};
-  return {.kind = text.substr(0, equals), .bot = text.substr(equals + 1)};
+  if (equals == std::string_view::npos || text.find(':') < equals)
+    return {.text = text, .kind = {}, .bot = text};
+  return {.text = text, .kind = text.substr(0, equals), .bot = text.substr(equals + 1)};
 }
 
 }  // namespace
@@ -54,7 +56,7 @@ std::expected<std::unique_ptr<bots::Bot>, std::string> mixed_bot_from(std::strin
     auto const* const kind = std::ranges::find(kWords, part.kind);
     if (bots.empty() != part.kind.empty() || (!part.kind.empty() && kind == kWords.end()))
       return std::unexpected("a mix is a bot, then parts such as '+offer=shark'; not '" +
-                             std::string(part.kind) + "=" + std::string(part.bot) + "'.");
+                             std::string(part.text) + "'.");
     auto bot = neural::bot_from(part.bot);
     if (!bot) return std::unexpected(bot.error());
     if (!part.kind.empty()) deciders[static_cast<std::size_t>(kind - kWords.begin())] = bots.size();

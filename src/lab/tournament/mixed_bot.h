@@ -51,11 +51,11 @@ class MixedBot : public bots::Bot {
   Deciders deciders_;
 };
 
-/// Creates a bot from a description without `mix:`: `owl+offer=shark+answer=shark`, of any bots for
-/// neural::bot_from. The first bot decides everything else.
+/// Creates a bot from a description without `mix:`: `owl+offer=shark+answer=shark`. Each bot is a description
+/// for neural::bot_from, without `+`. The first decides everything else.
 std::expected<std::unique_ptr<bots::Bot>, std::string> mixed_bot_from(std::string_view description);
 
-/// Returns why one of the bots of a mix cannot play at such tables, as neural::fault_at_table does.
+/// Returns why a bot of a valid mix cannot play at such tables; empty if all can.
 std::string fault_of_mix_at_table(std::string_view description, Edition const& edition, int seats);
 
 }  // namespace kuhhandel::tournament

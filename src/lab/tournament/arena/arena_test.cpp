@@ -156,7 +156,8 @@ TEST(Arena, PlaysANetFromAFile) {
                        "' does not play the edition 'second' at a table of 4; it plays 'second' at tables of "
                        "3 to 3.\n";
   EXPECT_EQ(elsewhere.err, refusal);
-  for (auto const& mix : {"mix:net:" + file + "+bid=farmer", "mix:farmer+bid=net:" + file}) {
+  for (auto const& mix : {"mix:net:temperature=1:" + file + "+bid=farmer", "mix:farmer+bid=net:" + file,
+                          "mix:farmer+bid=net:temperature=1:" + file}) {
     EXPECT_EQ(report({.run = {.games = 3}, .seats = mix + ",random,random"}).at("bots").at(0).at("faults"),
               0);
     EXPECT_EQ(run({.seats = mix + ",random,random,random"}).err, refusal);

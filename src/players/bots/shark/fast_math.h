@@ -6,7 +6,8 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
+
+#include "bots/lanes.h"
 
 namespace kuhhandel::bots {
 
@@ -36,27 +37,6 @@ inline float exp2_of(float x) {
   auto const scale = std::bit_cast<float>(static_cast<std::uint32_t>(whole - 1) << 23);
   auto const [one, two, three] = kExp2Factors;
   return scale * (1.0F + part * (one + part * (two + part * three)));
-}
-
-/// SIMD lanes with one number per seat, used or not: four or eight fill the machine's registers. They are the
-/// compilers' vector types, because loops over arrays stay half scalar. Results are returned by reference,
-/// because the ABI for returning vectors differs between machines.
-template <class Number, std::size_t kLanes>
-struct SimdVector {
-  using Vector [[gnu::vector_size(kLanes * sizeof(Number))]] = Number;
-};
-template <std::size_t kLanes>
-using Lanes = typename SimdVector<float, kLanes>::Vector;
-template <std::size_t kLanes>
-using WholeLanes = typename SimdVector<std::int32_t, kLanes>::Vector;
-
-/// Sets all lanes at once, which stays in registers. Lanes that are set one by one go through memory, and a
-/// read of all of them must wait for that.
-template <std::size_t kLanes, class F>
-void set_lanes(Lanes<kLanes>& lanes, F const& of_lane) {
-  [&]<std::size_t... kLane>(std::index_sequence<kLane...>) {
-    lanes = Lanes<kLanes>{of_lane(kLane)...};
-  }(std::make_index_sequence<kLanes>());
 }
 
 /// Returns log2_of of each lane, exact to the last bit.

@@ -1,12 +1,12 @@
-// Numbers for every bucket of sums, and their arithmetic in groups of four, the width of all machines' vector
-// instructions.
+// Numbers for every bucket of sums, and their arithmetic in groups of four, which every supported machine has
+// vector instructions for.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstring>
 
-#include "bots/shark/fast_math.h"
+#include "bots/lanes.h"
 
 namespace kuhhandel::bots {
 
@@ -27,19 +27,20 @@ inline void set_four(PerBucket& numbers, std::size_t first, FourBuckets four) {
   std::memcpy(&numbers[first], &four, sizeof four);
 }
 
-/// Calls `with(first)` for every group of four buckets.
-template <class With>
-void for_each_four(With const& with) {
-  for (std::size_t first = 0; first < kBuckets; first += 4) with(first);
+/// Calls `f(first)` for every group of four buckets.
+template <class F>
+void for_each_four(F const& f) {
+  for (std::size_t first = 0; first < kBuckets; first += 4) f(first);
 }
 
 inline void add(PerBucket& to, float times, PerBucket const& more) {
-  for_each_four([&](std::size_t r) { set_four(to, r, four_of(to, r) + times * four_of(more, r)); });
+  for_each_four(
+      [&](std::size_t first) { set_four(to, first, four_of(to, first) + times * four_of(more, first)); });
 }
 
 inline PerBucket times(float factor, PerBucket const& numbers) {
   PerBucket scaled;
-  for_each_four([&](std::size_t r) { set_four(scaled, r, factor * four_of(numbers, r)); });
+  for_each_four([&](std::size_t first) { set_four(scaled, first, factor * four_of(numbers, first)); });
   return scaled;
 }
 
@@ -47,13 +48,13 @@ inline float sum_of(FourBuckets four) { return (four[0] + four[1]) + (four[2] + 
 
 inline float dot(PerBucket const& a, PerBucket const& b) {
   FourBuckets lanes{};
-  for_each_four([&](std::size_t r) { lanes += four_of(a, r) * four_of(b, r); });
+  for_each_four([&](std::size_t first) { lanes += four_of(a, first) * four_of(b, first); });
   return sum_of(lanes);
 }
 
 inline float total(PerBucket const& numbers) {
   FourBuckets lanes{};
-  for_each_four([&](std::size_t r) { lanes += four_of(numbers, r); });
+  for_each_four([&](std::size_t first) { lanes += four_of(numbers, first); });
   return sum_of(lanes);
 }
 

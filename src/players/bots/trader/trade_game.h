@@ -40,10 +40,10 @@ struct TradeWorths {
   }
 };
 
-/// Returns the outcome that is best for the challenger.
-inline float best(TradeWorths const& worths) {
+/// Returns the worth of the challenger's best outcome.
+inline float best_worth(TradeWorths const& worths) {
   auto most = std::ranges::max(worths.accepted);
-  for (auto const& by_counter : worths.by_offer) most = std::max(most, std::ranges::max(by_counter));
+  for (auto const& countered : worths.by_offer) most = std::max(most, std::ranges::max(countered));
   return most;
 }
 

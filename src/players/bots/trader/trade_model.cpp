@@ -29,14 +29,15 @@ struct Curves {
   PriceCurve counter_prevails;
 };
 
-struct CurvesOfBoth {
+/// The curves of either player.
+struct TradeCurves {
   Curves challenger;
   Curves challenged;
 };
 
-CurvesOfBoth curves_of(Outlook const& outlook, Trade const& trade, Money most) {
+TradeCurves curves_of(Outlook const& outlook, Trade const& trade, Money most) {
   auto const step = static_cast<double>(std::max<Money>(10, most)) / (kPricesTried - 1.0);
-  CurvesOfBoth both;
+  TradeCurves both;
   auto const set = [&](PriceCurve Curves::* curve, Seat winner, Seat loser) {
     (both.challenger.*curve).step = (both.challenged.*curve).step = step;
     for (std::size_t i = 0; i < kPricesTried; ++i) {

@@ -14,17 +14,17 @@ FourBuckets at_least_0(FourBuckets four) { return four > 0 ? four : FourBuckets{
 /// Adds each choice's advantage over the mix, and predicts the same advantage for the next round.
 void regret(PerBucket& regrets, PerBucket& forecast, BucketSet const& may, PerBucket const& worth,
             float expected) {
-  for_each_four([&](std::size_t r) {
-    auto const better = four_of(worth, r) - expected;
-    auto const now = at_least_0(four_of(regrets, r) + better);
-    auto const possible = four_of(may, r);
-    set_four(regrets, r, now * possible);
-    set_four(forecast, r, at_least_0(now + better) * possible);
+  for_each_four([&](std::size_t first) {
+    auto const better = four_of(worth, first) - expected;
+    auto const now = at_least_0(four_of(regrets, first) + better);
+    auto const possible = four_of(may, first);
+    set_four(regrets, first, now * possible);
+    set_four(forecast, first, at_least_0(now + better) * possible);
   });
 }
 
 /// Sets probabilities proportional to the weights; uniform if all are zero.
-inline void match(OfferMix& mix, OfferMix const& weights, OfferMix const& may) {
+void match(OfferMix& mix, OfferMix const& weights, OfferMix const& may) {
   float sum = 0;
   for (auto const& under : weights) sum += total(under);
   auto const& chosen = sum > 0 ? weights : may;
@@ -34,7 +34,7 @@ inline void match(OfferMix& mix, OfferMix const& weights, OfferMix const& may) {
   for (std::size_t s = 0; s < kSignals; ++s) mix[s] = times(1 / sum, chosen[s]);
 }
 
-inline void match(AnswerMix& mix, AnswerMix const& weights, BucketSet const& may) {
+void match(AnswerMix& mix, AnswerMix const& weights, BucketSet const& may) {
   auto const sum = weights.accept + total(weights.counter);
   if (sum > 0) {
     mix = {.accept = weights.accept / sum, .counter = times(1 / sum, weights.counter)};

@@ -158,11 +158,10 @@ TradeGame Trader::game_of_challenger(Trade const& trade, BetBuckets const& bucke
   return game;
 }
 
-double Trader::expected_share(Trade const& trade, PayableSums const& own, double of_interest) {
+std::optional<double> Trader::share_after(Trade const& trade, PayableSums const& own, double promise) {
   auto const buckets = bet_buckets_for(outlook_, trade);
   auto const shares = shares_of(outlook_, trade, buckets);
-  auto const bound = static_cast<double>(best(shares.challenger.after));
-  if (bound <= of_interest) return bound;
+  if (static_cast<double>(best_worth(shares.challenger.after)) <= promise) return {};
   auto const game = game_of_challenger(trade, buckets, own, shares);
   return expected(game, solve(game, kRoughly), shares.challenger.after);
 }
@@ -181,10 +180,10 @@ std::optional<Verdict> Trader::choose_trade(View const& view, LegalActions const
   std::optional<Verdict> best;
   for (auto const& candidate : best_of(candidates)) {
     auto const& trade = candidate.trade;
-    auto const promised = expected_share(trade, own, promise);
-    if (promised <= promise) continue;
+    auto const promised = share_after(trade, own, promise);
+    if (!promised || *promised <= promise) continue;
     best = Verdict{action::Challenge{trade.challenged, trade.animal}, Reason::gain, trade.challenged};
-    promise = promised;
+    promise = *promised;
   }
   return best;
 }

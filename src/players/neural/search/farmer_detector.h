@@ -1,5 +1,5 @@
-// Recognises rivals who bid like farmers, as traders do, too. A rival whose bids neither a farmer's rule nor
-// a net predicts is a stranger.
+// Recognises rivals who bid like farmers, which includes traders. A rival is a stranger if neither a farmer's
+// rule nor a net predicts its bids.
 #pragma once
 
 #include <optional>

@@ -129,7 +129,7 @@ describe('a covered hand is the same for all purses of as many notes:', () => {
       } as Snapshot);
       render(TableHarness, { session });
       await vi.waitFor(() => expect(document.querySelector('[data-page=hand] #main')).not.toBeNull());
-      // Parts that show nothing while they load, such as the menu of the device, change the page when they are there.
+      // Parts that load late and show nothing until then, such as the device menu, change the page.
       await vi.dynamicImportSettled();
       await tick();
       const html = document.querySelector('[data-page=hand]')?.outerHTML;
