@@ -12,7 +12,7 @@ namespace kuhhandel::neural {
 
 /// A trader decides about trades with rivals who do not bid like farmers, and about the turn if at least half
 /// of the rivals do not. The net decides everything else. A player that has studied the net foresees its
-/// trades and wins by them (docs/measured/training.md); it cannot foresee solved ones.
+/// trades and wins by them, but gains little from solved ones (docs/measured/training.md).
 class PrudentBot : public bots::Bot {
  public:
   PrudentBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead, Temperature temperature = {})

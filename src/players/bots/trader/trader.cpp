@@ -163,7 +163,8 @@ std::optional<double> Trader::share_after(Trade const& trade, PayableSums const&
   auto const shares = shares_of(outlook_, trade, buckets);
   if (static_cast<double>(best_worth(shares.challenger.after)) <= promise) return {};
   auto const game = game_of_challenger(trade, buckets, own, shares);
-  return expected(game, solve(game, kRoughly), shares.challenger.after);
+  auto const share = static_cast<double>(expected(game, solve(game, kRoughly), shares.challenger.after));
+  return share > promise ? std::optional(share) : std::nullopt;
 }
 
 std::optional<Verdict> Trader::choose_trade(View const& view, LegalActions const& legal) {
@@ -181,7 +182,7 @@ std::optional<Verdict> Trader::choose_trade(View const& view, LegalActions const
   for (auto const& candidate : best_of(candidates)) {
     auto const& trade = candidate.trade;
     auto const promised = share_after(trade, own, promise);
-    if (!promised || *promised <= promise) continue;
+    if (!promised) continue;
     best = Verdict{action::Challenge{trade.challenged, trade.animal}, Reason::gain, trade.challenged};
     promise = *promised;
   }

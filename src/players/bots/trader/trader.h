@@ -34,8 +34,8 @@ class Trader : public Bot {
   std::optional<Verdict> choose_trade(View const& view, LegalActions const& legal);
   Verdict choose_offer(View const& view, Trade const& trade);
   Verdict choose_answer(View const& view, seen::Answer const& answer);
-  /// Returns the seat's expected share of all points after challenging; nullopt, without solving anything, if
-  /// even the best outcome is not above `promise`.
+  /// Returns the seat's expected share of all points after challenging, if it is above `promise`; otherwise
+  /// nullopt, without solving anything if even the best outcome is not.
   std::optional<double> share_after(Trade const& trade, PayableSums const& own, double promise);
   TradeGame game_of_challenger(Trade const& trade, BetBuckets const& buckets, PayableSums const& own,
                                TradeShares const& shares) const;
