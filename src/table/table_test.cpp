@@ -51,9 +51,9 @@ struct Evening {
   Calls calls() const { return std::get<Calls>(table.schedule().clock()); }
 };
 
-template <class AnyFact>
+template <class T>
 bool is(Fact const& fact) {
-  return std::holds_alternative<AnyFact>(fact);
+  return std::holds_alternative<T>(fact);
 }
 
 bool is_hammer(Fact const& fact) {

@@ -92,7 +92,7 @@ struct Writing {
 
   void operator()(WrittenFact const& fact) const {
     in(fact.table, [&](MemoryTable& table) {
-      table.facts.resize(fact.version - 1);
+      while (table.facts.size() >= fact.version) table.facts.pop_back();
       table.facts.push_back(fact.entry);
     });
   }

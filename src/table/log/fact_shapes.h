@@ -150,6 +150,6 @@ inline constexpr auto kShape<table::fact::ChanceAdded> =
 
 namespace kuhhandel::table {
 
-inline constexpr codec::Named<Fact> kFacts{.by = "name"};
+inline constexpr codec::Named<FactVariant> kFacts{.by = "name"};
 
 }  // namespace kuhhandel::table

@@ -24,9 +24,10 @@ std::string read_text(codec::Fields const& fields, std::string_view name) {
 
 Fact read_fact_fields(codec::Field const& root, Edition const& edition) {
   auto const name = root.fields_of_any_name().required("name");
-  auto const fact = kFacts.read(root, name.text(kLongestText), codec::StrictlyIn{edition});
-  if (!fact) name.refuse("is not a fact known to this version");
-  return fact.value_or(fact::Reopened{});
+  auto fact = kFacts.read(root, name.text(kLongestText), codec::StrictlyIn{edition});
+  if (fact) return Fact(*std::move(fact));
+  name.refuse("is not a fact known to this version");
+  return fact::Reopened{};
 }
 
 /// Before version 1.1 the log called a round trip `path`.
