@@ -128,17 +128,28 @@ def test_a_net_whose_critic_knew_all_hands_plays_without_them(tmp_path: Path):
     assert curve(tmp_path / "told") != curve(tmp_path / "untold")
 
 
-def test_of_a_net_that_is_judged_the_odds_are_learned(tmp_path: Path):
-    judged = train(tmp_path / "player", replace(SMALL, decisions=256))
-    of_odds = replace(SMALL, decisions=4_096, judged=str(judged), measured_by=(), rate=2e-3)
-    odds = Net.read(train(tmp_path / "odds", of_odds))
+def test_odds_of_a_bot_are_learned(tmp_path: Path):
+    of_odds = replace(SMALL, tables=("self past", "self random"), decisions=4_096, judged="farmer", rate=2e-3)
+    broken = tmp_path / "broken"
+    train(broken, of_odds, stop_at=3)
+    path = train(tmp_path / "odds", of_odds)
+    assert path.read_bytes() == train(broken, of_odds).read_bytes()
+    assert path.read_bytes() != train(tmp_path / "random", replace(of_odds, judged="random")).read_bytes()
+    odds = Net.read(path)
     assert odds.layers[-1].weights.shape == (8, 1)
-    assert odds.playable == Net.read(judged).playable
+    assert odds.playable == Net.read(train(tmp_path / "player", replace(SMALL, decisions=256))).playable
     first, *_, last = [line["error"] for line in curve(tmp_path / "odds")]
     assert isinstance(first, float) and isinstance(last, float)
     assert last < first
-    with pytest.raises(ValueError, match="tables of 2"):
-        train(tmp_path / "larger", replace(of_odds, edition="mini-3", tables=("self self self",)))
+    assert "farmer" not in curve(tmp_path / "odds")[-1]
+    train(tmp_path / "on", replace(of_odds, begin=str(path), decisions=256))
+    goes_on = curve(tmp_path / "on")[0]["error"]
+    assert isinstance(goes_on, float) and goes_on < first
+
+
+def test_odds_know_what_a_player_knows():
+    with pytest.raises(ValueError, match="hands: "):
+        replace(SMALL, judged="farmer", hands=True)
 
 
 def test_a_run_goes_on_from_the_file_of_a_net_whose_policy_stays_while_the_critic_learns(tmp_path: Path):
@@ -171,11 +182,12 @@ def test_a_net_that_does_not_fit_is_not_gone_on_from(tmp_path: Path):
         train(tmp_path / "larger", replace(SMALL, begin=begin, edition="mini-3", tables=("self self self",)))
     with pytest.raises(ValueError, match="layers of 16, 8, and here they are of 32, 8"):
         train(tmp_path / "wider", replace(SMALL, begin=begin, layers=(32, 8)))
-    odds = train(tmp_path / "odds", replace(SMALL, judged=begin, decisions=256, measured_by=()))
+    judging = replace(SMALL, tables=("self self",), judged="farmer", decisions=256)
+    odds = train(tmp_path / "odds", judging)
     with pytest.raises(ValueError, match="gives odds"):
         train(tmp_path / "of odds", replace(SMALL, begin=str(odds)))
-    with pytest.raises(ValueError, match="is judged"):
-        replace(SMALL, begin=begin, judged=begin)
+    with pytest.raises(ValueError, match="gives no odds"):
+        train(tmp_path / "of a player", replace(judging, begin=begin))
 
 
 def test_the_rate_falls_over_the_last_part_of_a_run():

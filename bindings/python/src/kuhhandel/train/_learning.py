@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from ._checkpoint import Checkpoint
 from ._options import Options
-from ._policy import Learner, Rows, Weighed, choose, imitate, improve, judge, new_learner
+from ._policy import Learner, Net, Rows, Weighed, choose, imitate, improve, judge, new_learner, share_of
 from ._rows import Waiting
-from ._tables import Chosen, LineUp, Seen, Setting, Tables
+from ._tables import Chosen, Decided, Ended, LineUp, Seen, Setting, Tables
 
 #: Statistics of an update, by name.
 Told: TypeAlias = dict[str, float]
@@ -47,7 +47,7 @@ def imitated(learner: Learner, options: Options, threads: int) -> Learner:
 
     rounds = max(1, options.imitated // options.rows)
     for i in range(rounds):
-        rows = waiting.collect(lambda: tables.step(advised, advised), options.rows, options.lam)
+        rows = waiting.collect(lambda: tables.step(advised), options.rows, options.lam)
         rate = options.imitation_rate * (1 - i / rounds)
         for some in portions(chance, len(rows.choice), options.imitation_minibatch, options.epochs):
             learner = imitate(learner, some_of(rows, some), rate)
@@ -59,7 +59,7 @@ class Learning:
 
     def __init__(self, options: Options, threads: int) -> None:
         self._options = options
-        setting = Setting(options.company, threads)
+        setting = Setting(options.company, threads, options.judged or None)
         self._tables = Tables(setting, options.line_ups, options.games, options.seed)
         self._waiting = Waiting()
 
@@ -87,7 +87,9 @@ class Learning:
         return new_learner(learner.net)
 
     def _played(self, at: Checkpoint, draws: int, lam: float) -> Rows:
-        """Returns decisions of games that ended; their randomness depends on `draws`."""
+        """Returns decisions of games that ended; the learner's randomness depends on `draws`."""
+        if self._options.judged:
+            return self._waiting.collect(lambda: self._advised_step(at.learner.net), self._options.rows, lam)
         key = jax.random.fold_in(jax.random.key(self._options.seed), draws)
 
         def step():
@@ -99,6 +101,14 @@ class Learning:
             )
 
         return self._waiting.collect(step, self._options.rows, lam)
+
+    def _advised_step(self, net: Net) -> tuple[Decided, Ended]:
+        """Lets the judged bot decide; the critic adds its estimate."""
+
+        def advised(seen: Seen) -> Chosen:
+            return Chosen(self._tables.advised(), np.zeros(len(seen.legal), np.float32), share_of(net, seen))
+
+        return self._tables.step(advised)
 
     def _learned(self, at: Checkpoint, rows: Rows) -> tuple[Learner, Told]:
         return self._judged(at, rows) if self._options.judged else self._improved(at, rows)

@@ -32,13 +32,13 @@ class Options:
     epochs: int = 3
     #: Widths of the hidden layers.
     layers: tuple[int, ...] = (256, 128)
-    #: File of a network to evaluate: it plays and is not trained. The run trains and writes a network of win odds with
-    #: these widths, which knows what a player knows. Nothing is imitated then.
+    #: Bot that plays for `self` and `past`, by ceilings: its sums are rounded down to those of networks. The run trains and
+    #: writes a network of its win odds, which knows what a player knows; it imitates and measures nothing.
     judged: str = ""
     #: Whether the critic knows all hands, unlike a player.
     hands: bool = False
-    #: File of a network with these widths to start from, instead of imitation. Its critic is new, so only the critic
-    #: learns in the first `imitated` decisions, with `imitation_rate`.
+    #: File of a network with these widths to start from, instead of imitation. The critic of a player is new, so only the
+    #: critic learns in the first `imitated` decisions, with `imitation_rate`.
     begin: str = ""
     #: Built-in bot to imitate at the start ("none": no imitation), and for how many of its decisions.
     imitate: str = "farmer"
@@ -71,9 +71,9 @@ class Options:
 
     def __post_init__(self) -> None:
         """Raises ValueError for options that contradict each other."""
-        if self.judged and self.begin:
-            raise ValueError(f"begin: {self.begin}: the net that plays is judged, and learns nothing more")
-        for bot in self.measured_by:
+        if self.judged and self.hands:
+            raise ValueError("hands: a network of odds knows what a player knows")
+        for bot in self.measured:
             edition = LineUp.of(bot, self.edition).edition
             if edition not in self.sizes:
                 raise ValueError(f"measured_by: {bot}: no table is of the edition {edition}")
@@ -93,6 +93,11 @@ class Options:
         """The numbers of seats of its tables by edition, ascending."""
         all_of = {line_up.edition: {len(one.names) for one in self.line_ups if one.edition == line_up.edition} for line_up in self.line_ups}
         return {edition: sorted(sizes) for edition, sizes in all_of.items()}
+
+    @property
+    def measured(self) -> tuple[str, ...]:
+        """The bots to measure against; a run that trains odds has none."""
+        return () if self.judged else self.measured_by
 
     @property
     def seats(self) -> int:

@@ -20,7 +20,10 @@ MOST = 255 / UNIT
 
 
 class Net(NamedTuple):
-    """The policy, and the critic that predicts the share of the win. The critic may know who the opponents are."""
+    """The policy, and the critic that predicts the share of the win. The critic may know who the opponents are.
+
+    `layers` is empty if a bot plays.
+    """
 
     layers: Layers
     critic: Layers
@@ -32,9 +35,9 @@ def new_net(key: jax.Array, hidden: Sequence[int], inputs: int, company: int, re
     return Net(_new_layers(own, (inputs, *hidden, replies)), _new_layers(of_critic, (inputs + company, *hidden, 1)))
 
 
-def net_judging(key: jax.Array, player: Layers, hidden: Sequence[int]) -> Net:
-    """Returns a network that plays as `player`, with a random critic that knows what a player knows."""
-    return Net(player, _new_layers(key, (player[0][0].shape[0], *hidden, 1)))
+def new_critic(key: jax.Array, hidden: Sequence[int], inputs: int) -> Layers:
+    """Returns a random critic that knows what a player knows."""
+    return _new_layers(key, (inputs, *hidden, 1))
 
 
 def _new_layers(key: jax.Array, sizes: Sequence[int]) -> Layers:
@@ -49,6 +52,12 @@ def _new_layers(key: jax.Array, sizes: Sequence[int]) -> Layers:
 def likelihoods(net: Net, features: ArrayLike, legal: ArrayLike) -> jax.Array:
     """Returns the log-probability of each reply."""
     return jax.nn.log_softmax(jnp.where(legal, _through(net.layers, _floats(features)), -1e9))
+
+
+@jax.jit
+def share_of(net: Net, seen: Seen) -> jax.Array:
+    """Returns the share of the win that the critic expects."""
+    return jax.nn.sigmoid(odds_to_win(net, seen))
 
 
 def odds_to_win(net: Net, seen: Seen) -> jax.Array:
@@ -72,7 +81,7 @@ def choose(net: Net, seen: Seen, key: jax.Array) -> tuple[jax.Array, jax.Array, 
     """Samples a reply for each row; returns it with its log-probability and the value."""
     likely = likelihoods(net, seen.features, seen.legal)
     choice = jax.random.categorical(key, likely)
-    return choice, _of(likely, choice), jax.nn.sigmoid(odds_to_win(net, seen))
+    return choice, _of(likely, choice), share_of(net, seen)
 
 
 def _of(likely: jax.Array, choice: ArrayLike) -> jax.Array:

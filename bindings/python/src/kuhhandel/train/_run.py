@@ -21,7 +21,7 @@ from ._events import add_events
 from ._learning import Learning, imitated
 from ._measured import Measured, measure
 from ._options import Options
-from ._policy import Layers, Net, likelihoods, net_judging, new_learner, new_net
+from ._policy import Layers, Net, likelihoods, new_critic, new_learner, new_net
 from ._tables import LineUp
 
 
@@ -64,15 +64,15 @@ class _Run:
 
     def _new_net(self, key: jax.Array) -> Net:
         options = self._options
-        if options.judged:
-            return net_judging(key, _layers_of(options.judged, options.seats), options.layers)
         columns = len(encoding(options.seats))
+        if options.judged:
+            return Net([], self._begin() if options.begin else new_critic(key, options.layers, columns))
         net = new_net(key, options.layers, columns, len(options.company), len(ceiling_replies()))
         return net._replace(layers=self._begin()) if options.begin else net
 
     def _begin(self) -> Layers:
         options = self._options
-        layers = _layers_of(options.begin, options.seats)
+        layers = _layers_of(options.begin, options.seats, is_odds=bool(options.judged))
         there = [len(biases) for _, biases in layers[:-1]]
         if there != [*options.layers]:
             raise ValueError(f"{options.begin} has layers of {_listed(there)}, and here they are of {_listed(options.layers)}")
@@ -103,14 +103,16 @@ class _Run:
         """Writes a line of the curve, and prints one for the user."""
         options = self._options
         games = options.measured_games * (4 if at.update == options.updates else 1)
-        against = {bot: self._measured(at.learner.net, bot, games) for bot in options.measured_by}
+        against = {bot: self._measured(at.learner.net, bot, games) for bot in options.measured}
         line = {"update": at.update, "decisions": at.update * options.rows, "seconds": round(seconds, 1), **told}
         line |= {bot: one._asdict() for bot, one in against.items()}
         with (self._folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
             curve.write(json.dumps(line) + "\n")
         add_events(self._folder, line)
-        strength = (f"{one.share:.3f} ({one.low:.3f} to {one.high:.3f}) alone among {bot}s" for bot, one in against.items())
-        print(f"update {at.update} of {options.updates}, {seconds:.0f} s:", ", ".join(strength), flush=True)
+        results = [f"{one.share:.3f} ({one.low:.3f} to {one.high:.3f}) alone among {bot}s" for bot, one in against.items()]
+        if options.judged:
+            results.append(f"error of the odds {told['error']:.3f}")
+        print(f"update {at.update} of {options.updates}, {seconds:.0f} s:", ", ".join(results), flush=True)
 
     def _measured(self, net: Net, bot: str, games: int) -> Measured:
         options = self._options
@@ -127,13 +129,15 @@ def _listed(widths: Iterable[int]) -> str:
     return ", ".join(map(str, widths))
 
 
-def _layers_of(path: str, seats: int) -> Layers:
-    """Reads the layers of a network for tables of `seats` seats. Raises ValueError for others."""
+def _layers_of(path: str, seats: int, *, is_odds: bool) -> Layers:
+    """Reads the layers of a network for tables of `seats` seats: a player or, with `is_odds`, odds. Raises ValueError
+    for others.
+    """
     net = QuantisedNet.read(path)
     if net.seats != seats:
         raise ValueError(f"{path} is for tables of {net.seats}, and the largest here has {seats} seats")
-    if net.layers[-1].weights.shape[1] == 1:
-        raise ValueError(f"{path} gives odds, and does not play")
+    if (net.layers[-1].weights.shape[1] == 1) != is_odds:
+        raise ValueError(f"{path} {'plays, and gives no odds' if is_odds else 'gives odds, and does not play'}")
     return [(jnp.asarray(weights), jnp.asarray(biases)) for weights, biases in net.floats()]
 
 

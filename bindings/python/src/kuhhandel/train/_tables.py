@@ -209,12 +209,12 @@ class Tables:
         advice = np.concatenate([part.batch.advice for part in self._parts])
         return np.searchsorted(ceiling_replies(), advice, side="right") - 1
 
-    def step(self, choose: Choose, choose_past: Choose) -> tuple[Decided, Ended]:
-        """Makes one decision at every table."""
+    def step(self, choose: Choose, choose_past: Choose | None = None) -> tuple[Decided, Ended]:
+        """Makes one decision at every table; `choose` decides for the past, too, if there is no `choose_past`."""
         seen = Seen(*_joined([part.seen(self.seats) for part in self._parts]))
         choice, likely, value = (np.array(part) for part in choose(seen))
         who, is_past = _joined([part.asked() for part in self._parts])
-        if len(self._with_past) > 0:
+        if choose_past is not None and len(self._with_past) > 0:
             of_past = np.asarray(choose_past(seen.some(self._with_past))[0])
             choice[self._with_past] = np.where(is_past[self._with_past], of_past, choice[self._with_past])
         decided = Decided(seen, choice, likely, value, who, ~is_past)
