@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Mixer } from './mixer';
 
 /** Audio whose time stands still while it is not running, as after a phone call. */
@@ -12,6 +12,10 @@ class FakeAudio {
   resume = vi.fn(() => {
     if (!this.mayResume) return Promise.reject(new DOMException('', 'InvalidStateError'));
     this.state = 'running';
+    return Promise.resolve();
+  });
+  suspend = vi.fn(() => {
+    this.state = 'suspended';
     return Promise.resolve();
   });
   close = vi.fn(() => Promise.resolve());
@@ -41,9 +45,14 @@ const volumes = { game: 1, calls: 1 };
 let audio: FakeAudio;
 let mixer: Mixer;
 beforeEach(() => {
+  vi.useFakeTimers();
   audio = new FakeAudio();
   mixer = new Mixer(audio as unknown as AudioContext);
 });
+afterEach(() => void vi.useRealTimers());
+
+/** Ends the sounds that were begun, as their time has passed. */
+const endSounds = () => audio.started.forEach((source) => source.onended?.());
 
 const knock = () => {
   mixer.play([{ sound: 'knock' }], volumes);
@@ -70,12 +79,75 @@ describe('an interruption', () => {
   it('that does not end needs a new mixer', async () => {
     audio.state = 'interrupted';
     audio.mayResume = false;
-    vi.useFakeTimers();
     const resumed = mixer.resume();
     await vi.advanceTimersByTimeAsync(2000);
-    vi.useRealTimers();
     expect(await resumed).toBe(false);
     expect(audio.close).toHaveBeenCalled();
+  });
+});
+
+// howler.js 315, element-web 29203, super-productivity 8280: running audio without a sound drains the battery.
+describe('audio without a sound', () => {
+  const quiet = async () => {
+    endSounds();
+    audio.currentTime += 5;
+    await vi.advanceTimersByTimeAsync(10_000);
+  };
+
+  it('is switched off, and on again for the next sound, which plays once', async () => {
+    knock();
+    const one = audio.started.length;
+    await quiet();
+    expect(audio.state).toBe('suspended');
+    await Promise.all([mixer.ready(), mixer.ready()]);
+    expect(audio.resume).toHaveBeenCalledOnce();
+    knock();
+    expect(audio.started).toHaveLength(2 * one);
+    await quiet();
+    expect(audio.state).toBe('suspended');
+  });
+
+  it('stays on while something sounds, and between sounds that follow each other', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      knock();
+      endSounds();
+      await vi.advanceTimersByTimeAsync(3000);
+    }
+    knock();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(audio.suspend).not.toHaveBeenCalled();
+  });
+
+  it('is on after a tap', async () => {
+    await quiet();
+    expect(await mixer.resume()).toBe(true);
+    expect(audio.state).toBe('running');
+  });
+
+  // liwords 1703: on an iPhone, only a tap switches audio on, so no move of another player sounded after a pause.
+  it('stays on from then on where only a tap switches it on', async () => {
+    await quiet();
+    audio.mayResume = false;
+    await mixer.ready();
+    audio.mayResume = true;
+    await mixer.resume();
+    await quiet();
+    expect(audio.suspend).toHaveBeenCalledOnce();
+    knock();
+    expect(audio.started).not.toEqual([]);
+  });
+
+  it('that a call interrupts meanwhile plays again at a tap after the call', async () => {
+    await quiet();
+    audio.state = 'interrupted';
+    audio.mayResume = false;
+    await mixer.ready();
+    knock();
+    expect(audio.started).toEqual([]);
+    audio.mayResume = true;
+    expect(await mixer.resume()).toBe(true);
+    knock();
+    expect(audio.started).not.toEqual([]);
   });
 });
 

@@ -12,8 +12,12 @@ const rest = 0.07;
 // Seconds. A sound that starts at this very moment is too late for its attack.
 const ahead = 0.02;
 const silent = 0.0001;
-/** Milliseconds that an interrupted device has to resume its audio. */
+/** Milliseconds that a device has to resume its audio. */
 const patience = 1000;
+/** Milliseconds without a sound after which the audio is switched off, because running audio drains a phone's battery. */
+const idle = 5000;
+
+const never = { audio: -1, page: -Infinity };
 
 /** Plays grains; the only place that uses the browser's audio. */
 export class Mixer {
@@ -23,7 +27,12 @@ export class Mixer {
   readonly #last = new Map<string, number>();
   readonly #sounding = new Set<AudioScheduledSourceNode>();
   /** The audio's time in seconds and the page's in milliseconds, when they were last compared. */
-  #compared = { audio: -1, page: -Infinity };
+  #compared = never;
+  #isOff = false;
+  /** Safari may switch audio on at a tap only: what is said to a player who waits would be lost again and again. */
+  #mayBeOff = true;
+  #switchedOn: Promise<unknown> = Promise.resolve();
+  #offLater: ReturnType<typeof setTimeout> | undefined;
 
   constructor(audio: AudioContext) {
     this.#audio = audio;
@@ -36,14 +45,27 @@ export class Mixer {
     };
     this.#channels = { game: channel(), calls: channel() };
     this.#noise = whiteNoise(audio);
+    this.#switchOffLater();
+  }
+
+  /** Switches the audio on if it was off because nothing sounded. */
+  ready(): Promise<unknown> {
+    if (this.#isOff) {
+      this.#isOff = false;
+      // Its time stood still.
+      this.#compared = never;
+      this.#switchedOn = this.#resumed().then(() => (this.#mayBeOff = this.#audio.state === 'running'));
+    }
+    return this.#switchedOn;
   }
 
   /**
-   * While a call or an alarm interrupts the audio, its time stands still: sounds would wait, and all begin at
+   * Plays nothing while the audio is off; see `ready`. While a call or an alarm interrupts the audio, its time stands still: sounds would wait, and all begin at
    * once later. They are dropped.
    */
   play(cues: readonly Cue[], volumes: Volumes): void {
     if (!this.#isRunning()) return;
+    this.#switchOffLater();
     const now = this.#audio.currentTime;
     this.#channels.game.gain.value = volumes.game;
     this.#channels.calls.gain.value = volumes.calls;
@@ -58,12 +80,33 @@ export class Mixer {
 
   /** Starts the audio again after an interruption, at a tap; returns false if only a new mixer can play again. */
   async resume(): Promise<boolean> {
+    this.#switchOffLater();
+    await this.ready();
     if (this.#isRunning()) return true;
-    const resumed = this.#audio.resume().catch(() => undefined);
-    await Promise.race([resumed, new Promise((over) => setTimeout(over, patience))]);
+    await this.#resumed();
     if (this.#isRunning()) return true;
+    clearTimeout(this.#offLater);
     this.#audio.close().catch(() => undefined);
     return false;
+  }
+
+  #resumed(): Promise<unknown> {
+    const resumed = this.#audio.resume().catch(() => undefined);
+    return Promise.race([resumed, new Promise((over) => setTimeout(over, patience))]);
+  }
+
+  #switchOff(): void {
+    if (!this.#mayBeOff || this.#audio.state !== 'running') return;
+    this.#isOff = true;
+    this.#audio.suspend().catch(() => undefined);
+  }
+
+  #switchOffLater(): void {
+    clearTimeout(this.#offLater);
+    this.#offLater = setTimeout(() => {
+      if (this.#sounding.size > 0) this.#switchOffLater();
+      else this.#switchOff();
+    }, idle);
   }
 
   /** Ends all sounds, also those that have not begun. */

@@ -2,9 +2,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { preferences } from '../../model/settings/preferences.svelte';
 import { openSound, silence, sound } from './sounding';
 
-const [played, stopped, resumed] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn(() => Promise.resolve(true))]);
+const [played, stopped, resumed, readied] = vi.hoisted(() => [
+  vi.fn(),
+  vi.fn(),
+  vi.fn(() => Promise.resolve(true)),
+  vi.fn(() => Promise.resolve()),
+]);
 vi.mock('./mixer', () => ({
   Mixer: class {
+    ready = readied;
     play = played;
     stop = stopped;
     resume = resumed;
@@ -31,6 +37,11 @@ it('the audio is opened once, before the first sound, unless the device is muted
 it('due sounds are played at the volumes of this device', async () => {
   await sound([{ sound: 'knock' }]);
   expect(played).toHaveBeenCalledWith([{ sound: 'knock' }], { game: 0.5, calls: 0.2 });
+});
+
+it('audio that is off is switched on before the sound', async () => {
+  await sound([{ sound: 'knock' }]);
+  expect(readied).toHaveBeenCalledBefore(played);
 });
 
 it('a muted device plays nothing, and stays muted', async () => {

@@ -96,6 +96,7 @@ export async function sound(cues: readonly Cue[]): Promise<void> {
   const due = performance.now();
   const at = silenced;
   const open = await mixer;
+  await open?.ready();
   if (silenced === at && performance.now() - due < latest) open?.play(audible, { game, calls });
 }
 
