@@ -17,6 +17,7 @@
 #include "codec/tale_shapes.h"
 #include "codec/text/parse.h"
 #include "codec/views/open_state.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel {
 namespace {
@@ -28,14 +29,14 @@ constexpr std::string_view kAudienceEvents = ".told.json";
 constexpr std::string_view kTales = ".tales.json";
 
 std::string text_of(std::string const& name) {
-  std::ifstream file(std::filesystem::path(KUHHANDEL_GOLDEN) / name);
+  std::ifstream file(source_path("tests/golden/" + name));
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
 /// The names of the records beside which such a file stands, without their ending.
 std::vector<std::string> names(std::string_view ending = kExpected) {
   std::vector<std::string> found;
-  for (auto const& file : std::filesystem::directory_iterator(KUHHANDEL_GOLDEN)) {
+  for (auto const& file : std::filesystem::directory_iterator(source_path("tests/golden"))) {
     auto const name = file.path().filename().string();
     if (name.ends_with(ending)) found.push_back(name.substr(0, name.size() - ending.size()));
   }

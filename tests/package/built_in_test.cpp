@@ -11,12 +11,13 @@
 #include "codec/edition/edition.h"
 #include "codec/editions.h"
 #include "tests/package/edition_source.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel {
 namespace {
 
 TEST(BuiltIn, EditionSourceIsUpToDate) {
-  auto const* const path = KUHHANDEL_BUILT_IN;
+  auto const path = source_path("src/game/editions/built_in.gen.cpp");
   if (std::getenv("KUHHANDEL_WRITE_GOLDEN") != nullptr) std::ofstream(path) << source_of_all_editions();
   std::ifstream file(path);
   std::string const content{std::istreambuf_iterator<char>(file), {}};

@@ -13,6 +13,7 @@
 #include "codec/records/record.h"
 #include "codec/records/replay.h"
 #include "tests/perft/every_command.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel {
 namespace {
@@ -25,14 +26,14 @@ std::string text_of(std::filesystem::path const& path) {
 }
 
 json::array const& lines() {
-  static auto const all = json::parse(text_of(KUHHANDEL_COUNTS)).as_array();
+  static auto const all = json::parse(text_of(source_path("tests/perft/counts.json"))).as_array();
   return all;
 }
 
 std::string name_of(json::value const& line) { return std::string(line.at("record").as_string()); }
 
 codec::Record record_of(json::value const& line) {
-  auto const path = std::filesystem::path(KUHHANDEL_GOLDEN) / (name_of(line) + ".json");
+  auto const path = source_path("tests/golden/" + name_of(line) + ".json");
   auto record = codec::record_from_text(text_of(path)).value();
   record.commands.resize(line.at("commands").to_number<std::size_t>());
   return record;

@@ -9,6 +9,7 @@
 
 #include "live/known_bots.h"
 #include "table/seats/bot_names.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel {
 namespace {
@@ -25,7 +26,7 @@ std::string bots_for_people() {
 }
 
 TEST(SelectableBots, MatchTheList) {
-  std::string const path = KUHHANDEL_DOCS "/bots.tsv";
+  std::string const path = source_path("docs/bots.tsv");
   auto const bots = bots_for_people();
   if (std::getenv("KUHHANDEL_WRITE_GOLDEN") != nullptr) std::ofstream(path) << bots;
 

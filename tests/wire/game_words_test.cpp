@@ -15,6 +15,7 @@
 #include "tests/support/as_in_protocol.h"
 #include "tests/support/golden_texts.h"
 #include "tests/support/random_play.h"
+#include "tests/support/source_path.h"
 #include "tests/support/spoilt.h"
 #include "tests/support/words.h"
 
@@ -114,7 +115,7 @@ TEST(GoldenMessages, CoverRandomGamesOfAllEditions) {
 
   play_all(texts);
 
-  texts.expect_as_in(KUHHANDEL_WIRE "/game_words.tsv");
+  texts.expect_as_in(source_path("tests/wire/game_words.tsv"));
 }
 
 /// The first of each kind, by the bytes that they have in random games of an edition.
@@ -226,7 +227,7 @@ TEST(GoldenMessages, CoverEveryParseError) {
     if (auto const* const edition = codec::edition_named(id)) refuse_all(texts, *edition);
   }
 
-  texts.expect_as_in(KUHHANDEL_WIRE "/game_refusals.tsv");
+  texts.expect_as_in(source_path("tests/wire/game_refusals.tsv"));
 }
 
 }  // namespace

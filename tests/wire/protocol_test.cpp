@@ -13,6 +13,7 @@
 #include <string>
 
 #include "tests/support/broken_json.h"
+#include "tests/support/source_path.h"
 #include "tests/wire/openapi.h"
 
 namespace kuhhandel {
@@ -33,7 +34,7 @@ void expect_in_file(std::string const& path, std::string const& expected) {
 }
 
 TEST(Protocol, TheSchemaMatchesTheShapes) {
-  std::string const path = KUHHANDEL_DOCS "/protocol.schema.json";
+  std::string const path = source_path("docs/protocol.schema.json");
   auto schema = json::parse(text_of_file(path)).as_object();
   auto& definitions = schema.at("definitions").as_object();
 
@@ -53,7 +54,7 @@ std::string with_part(std::string const& page, std::string const& name, std::str
 
 TEST(Protocol, TheTablesOfThePagesMatchTheShapes) {
   std::string all;
-  for (std::string const path : {KUHHANDEL_DOCS "/PROTOCOL.md", KUHHANDEL_DOCS "/VIEWS_AND_EVENTS.md"}) {
+  for (auto const& path : {source_path("docs/PROTOCOL.md"), source_path("docs/VIEWS_AND_EVENTS.md")}) {
     auto page = text_of_file(path);
     all += page;
 
@@ -68,12 +69,12 @@ TEST(Protocol, TheTablesOfThePagesMatchTheShapes) {
 TEST(Protocol, TheHttpApiIsPublishedAsOpenApi) {
   auto const text = broken_json(openapi()) + "\n";
 
-  expect_in_file(KUHHANDEL_DOCS "/openapi.json", text);
+  expect_in_file(source_path("docs/openapi.json"), text);
   EXPECT_LT(text.size(), 400'000U);
 }
 
 TEST(Protocol, EveryReferenceOfTheSchemaIsDefined) {
-  auto const text = text_of_file(KUHHANDEL_DOCS "/protocol.schema.json");
+  auto const text = text_of_file(source_path("docs/protocol.schema.json"));
   auto const schema = json::parse(text);
   auto const& definitions = schema.at("definitions").as_object();
   std::string const mark = "\"#/definitions/";

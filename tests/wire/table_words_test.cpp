@@ -12,6 +12,7 @@
 #include "table/messages/server_message.h"
 #include "tests/support/golden_texts.h"
 #include "tests/support/random_play.h"
+#include "tests/support/source_path.h"
 #include "tests/support/spoilt.h"
 #include "tests/support/words.h"
 
@@ -158,7 +159,7 @@ TEST(GoldenMessages, CoverWholeEveningsAtATable) {
     Evening(texts, slow, seed).play(300);
   }
 
-  texts.expect_as_in(KUHHANDEL_WIRE "/table_words.tsv");
+  texts.expect_as_in(source_path("tests/wire/table_words.tsv"));
 }
 
 TEST(GoldenMessages, CoverAnswers) {
@@ -178,7 +179,7 @@ TEST(GoldenMessages, CoverAnswers) {
                                      codec::InEdition{second()}));
   }
 
-  texts.expect_as_in(KUHHANDEL_WIRE "/answer_words.tsv");
+  texts.expect_as_in(source_path("tests/wire/answer_words.tsv"));
 }
 
 /// One good message of each kind.
@@ -224,7 +225,7 @@ TEST(GoldenMessages, CoverEveryMessageParseError) {
     });
   }
 
-  texts.expect_as_in(KUHHANDEL_WIRE "/message_refusals.tsv");
+  texts.expect_as_in(source_path("tests/wire/message_refusals.tsv"));
 }
 
 /// One fact of each kind, as logs have them.
@@ -273,7 +274,7 @@ TEST(GoldenMessages, CoverEveryFactParseError) {
     });
   }
 
-  texts.expect_as_in(KUHHANDEL_WIRE "/fact_refusals.tsv");
+  texts.expect_as_in(source_path("tests/wire/fact_refusals.tsv"));
 }
 
 }  // namespace

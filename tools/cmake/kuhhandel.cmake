@@ -228,6 +228,10 @@ function(kuhhandel_library name)
     target_link_libraries(kuhhandel_${name} PUBLIC boost_sockets)
     target_compile_options(kuhhandel_${name} PRIVATE ${unoptimised})
     set(headers kuhhandel_socket_headers)
+  elseif(unoptimised)
+    # Inline functions that several files compile are linked from the first one, so optimised files come first.
+    target_link_options(kuhhandel_${name} INTERFACE
+      $<$<CONFIG:Debug>:LINKER:--whole-archive,$<TARGET_FILE:kuhhandel_${name}>,--no-whole-archive>)
   endif()
   if(TARGET ${headers} AND NOT ARG_HOT)
     reuse_precompiled(kuhhandel_${name} ${headers})

@@ -8,6 +8,7 @@
 
 #include "codec/editions.h"
 #include "engine/choices/choices.h"
+#include "tests/support/source_path.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::lab {
@@ -59,7 +60,7 @@ TEST(RandomGames, HaveTheSignaturesInTheEditionDocs) {
   for (auto const id : codec::edition_ids()) {
     auto const edition = codec::edition_named(id);
     tables += edition->most_seats - edition->fewest_seats + 1;
-    std::ifstream page(EDITION_PAGES "/" + std::string(id) + ".md");
+    std::ifstream page(source_path("docs/editions/" + std::string(id) + ".md"));
     for (std::string line; std::getline(page, line);) {
       if (!std::regex_match(line, columns, row)) continue;
       GamesToPlay const games{.seats = std::stoi(columns[1]), .from = 0, .to = 100};

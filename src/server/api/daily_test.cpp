@@ -8,13 +8,14 @@
 #include "server/background/maintenance.h"
 #include "store/account_data/daily_results.h"
 #include "tests/support/a_site.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel::server {
 namespace {
 
 /// Returns a game that a device played in WebAssembly on 25 November 2026 (web/games/daily.games.ts).
 std::string a_devices_game() {
-  std::ifstream file(KUHHANDEL_DAILY "/2026-11-25.json");
+  std::ifstream file(source_path("tests/daily/2026-11-25.json"));
   return {std::istreambuf_iterator<char>(file), {}};
 }
 

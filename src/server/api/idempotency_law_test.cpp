@@ -13,6 +13,7 @@
 #include "server/api/idempotency.h"
 #include "store/account_data/row_json.h"
 #include "tests/support/a_site.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -104,7 +105,7 @@ using LawCase = std::function<LawRequest(LawSite&)>;
 using LawCases = std::map<std::pair<std::string_view, std::string_view>, LawCase>;
 
 std::string daily_game() {
-  std::ifstream file(KUHHANDEL_DAILY "/2026-11-25.json");
+  std::ifstream file(source_path("tests/daily/2026-11-25.json"));
   return {std::istreambuf_iterator<char>(file), {}};
 }
 

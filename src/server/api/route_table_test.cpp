@@ -11,6 +11,7 @@
 #include <type_traits>
 
 #include "tests/support/a_site.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -110,8 +111,8 @@ TEST(RouteTable, AnswersHeadLikeGet) {
 
 std::string the_protocol() {
   std::string text;
-  for (std::string const page : {"/HTTP_API.md", "/GROUPS_API.md", "/PROTOCOL.md"}) {
-    std::ifstream file(KUHHANDEL_DOCS + page);
+  for (std::string const page : {"docs/HTTP_API.md", "docs/GROUPS_API.md", "docs/PROTOCOL.md"}) {
+    std::ifstream file(source_path(page));
     text.append(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
   }
   return text;

@@ -15,6 +15,7 @@
 
 #include "codec/text/parse.h"
 #include "tests/support/log_lines.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -42,7 +43,7 @@ Levels levels_in_program() {
 /// Returns the rows of the table of events: | `event` | level | …
 Levels levels_in_runbook() {
   static std::regex const row(R"(\n\| `([a-z_]+)` \| (info|warn|error) \|)");
-  auto const page = content_of(std::filesystem::path(KUHHANDEL_SOURCES) / "docs" / "RUNBOOK.md");
+  auto const page = content_of(source_path("docs/RUNBOOK.md"));
   Levels levels;
   for (std::sregex_iterator found(page.begin(), page.end(), row), end; found != end; ++found)
     levels.emplace(found->str(1), found->str(2));
@@ -66,8 +67,7 @@ std::set<std::string> events_in(std::string const& source) {
 std::set<std::string> events_in_sources() {
   std::set<std::string> events;
   for (auto const* folder : {"src/server", "src/cli"}) {
-    for (auto const& file :
-         std::filesystem::recursive_directory_iterator(std::filesystem::path(KUHHANDEL_SOURCES) / folder)) {
+    for (auto const& file : std::filesystem::recursive_directory_iterator(source_path(folder))) {
       auto const name = file.path().filename().string();
       if (name.ends_with("_test.cpp") || name.starts_with("json_log.")) continue;
       if (name.ends_with(".cpp") || name.ends_with(".h")) events.merge(events_in(content_of(file.path())));

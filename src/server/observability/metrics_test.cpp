@@ -10,6 +10,7 @@
 #include <string>
 
 #include "tests/support/log_lines.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -166,7 +167,7 @@ TEST(Metrics, HaveTheNamesUsedByAlertsAndDashboards) {
                              .gauges = {.disk = store::DiskUse{.budget = 1, .available = 1},
                                         .process = ProcessMetrics{.open_fds = 1, .max_fds = 1}}}));
 
-  std::filesystem::path const folder = KUHHANDEL_MONITORING;
+  std::filesystem::path const folder = source_path("packaging/monitoring");
   for (auto const* name : {"alerts.yml", "dashboard.json"}) {
     auto const used = names_in(file(folder / name));
     EXPECT_FALSE(used.empty()) << name;
@@ -183,7 +184,7 @@ std::set<std::string> matches_in(std::string const& text, std::regex const& patt
 }
 
 TEST(Alerts, EachHaveATestAndARunbookEntry) {
-  std::filesystem::path const folder = KUHHANDEL_MONITORING;
+  std::filesystem::path const folder = source_path("packaging/monitoring");
   std::regex const alert(R"(- alert: (\w+))");
   std::regex const tested(R"(- alertname: (\w+))");
   std::regex const described(R"(`(Kuhhandel\w+)`)");
@@ -191,7 +192,7 @@ TEST(Alerts, EachHaveATestAndARunbookEntry) {
 
   EXPECT_GT(alerts.size(), 20U);
   EXPECT_EQ(matches_in(file(folder / "alerts.test.yml"), tested), alerts);
-  EXPECT_EQ(matches_in(file(std::filesystem::path(KUHHANDEL_DOCS) / "RUNBOOK.md"), described), alerts);
+  EXPECT_EQ(matches_in(file(source_path("docs/RUNBOOK.md")), described), alerts);
 }
 
 }  // namespace

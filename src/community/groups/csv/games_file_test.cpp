@@ -19,6 +19,7 @@
 #include "codec/scores.h"
 #include "groups/csv/csv.h"
 #include "groups/games/score_entry_json.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel::groups {
 namespace {
@@ -75,7 +76,7 @@ struct ImportCase {
 void PrintTo(ImportCase const& one, std::ostream* out) { *out << one.id; }
 
 std::vector<ImportCase> import_cases() {
-  std::ifstream file(KUHHANDEL_IMPORTS "/cases.json");
+  std::ifstream file(source_path("tests/imports/cases.json"));
   std::ostringstream text;
   text << file.rdbuf();
   std::vector<ImportCase> cases;

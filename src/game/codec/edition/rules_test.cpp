@@ -15,6 +15,7 @@
 
 #include "codec/editions.h"
 #include "codec/text/parse.h"
+#include "tests/support/source_path.h"
 
 namespace kuhhandel::codec {
 namespace {
@@ -72,7 +73,7 @@ TEST(HouseRules, OnlyDifferencesAreSerialized) {
 
 /// Returns the schema of edition files, from which the client's list of house rules is generated.
 std::string schema_text() {
-  std::ifstream file(EDITION_SCHEMA);
+  std::ifstream file(source_path("editions/edition.schema.json"));
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
@@ -112,7 +113,8 @@ std::string schema_of_the_rules(std::string const& schema) {
 
 TEST(HouseRules, AreThoseOfTheSchema_C11_4) {
   auto const schema = schema_of_the_rules(schema_text());
-  if (std::getenv("KUHHANDEL_WRITE_GOLDEN") != nullptr) std::ofstream(EDITION_SCHEMA) << schema;
+  if (std::getenv("KUHHANDEL_WRITE_GOLDEN") != nullptr)
+    std::ofstream(source_path("editions/edition.schema.json")) << schema;
 
   EXPECT_EQ(schema_text(), schema)
       << "KUHHANDEL_WRITE_GOLDEN=1 codec_tests writes it; then `npm run generate`";

@@ -16,6 +16,7 @@
 #include "codec/editions.h"
 #include "codec/records/replay.h"
 #include "tests/support/position.h"
+#include "tests/support/source_path.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::coach {
@@ -98,7 +99,7 @@ TEST(Theme, PrefersTheDonkeyOverThePrice_C5_1) {
 }
 
 std::string text_of_kept() {
-  std::ifstream file(KUHHANDEL_PUZZLES);
+  std::ifstream file(source_path("web/src/wire/puzzles/puzzles.jsonl"));
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
