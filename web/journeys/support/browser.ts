@@ -9,6 +9,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-audio-output',
 ];
 
 const whole = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
