@@ -92,6 +92,15 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@testing-library/svelte', message: 'Use tools/rendering, which cleans up.' }] },
+      ],
+    },
+  },
+  {
     files: ['src/app/service-worker.ts'],
     languageOptions: { parserOptions: { projectService: false, project: 'tsconfig.worker.json' } },
   },

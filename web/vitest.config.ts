@@ -9,7 +9,7 @@ import { sharedMedia } from './tools/shared-media.ts';
 const generated = 'src/wire/protocol.test.ts';
 
 export default defineConfig({
-  plugins: [svelte(), sharedMedia(), svelteTesting(), editionWords(), messages()],
+  plugins: [svelte(), sharedMedia(), svelteTesting({ autoCleanup: false }), editionWords(), messages()],
   test: {
     maxWorkers: '100%',
     reporters: ['default', './tools/summary-reporter.ts'],

@@ -1,8 +1,4 @@
-import { configure } from '@testing-library/svelte';
 import { beforeAll, expect } from 'vitest';
-
-// A busy machine shows later what a quiet one shows at once.
-configure({ asyncUtilTimeout: 10_000 });
 
 const used = Symbol.for('used by a file of tests');
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, configure, fireEvent, render, screen } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { audienceAt, seatedAt, type Eyes } from '../../model/fixtures/seated';
 import { setLocale } from '../../parts/i18n/locale.svelte';

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dayAt, dayBefore } from '../../model/settings/days';
 import { groupPlayers } from '../../model/settings/group-players.svelte';

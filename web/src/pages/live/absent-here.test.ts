@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Model } from '../../model/model';
 import { seatedAt } from '../../model/fixtures/seated';

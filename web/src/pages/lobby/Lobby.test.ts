@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '../../../tools/rendering';
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playerName } from '../../model/settings/player.svelte';

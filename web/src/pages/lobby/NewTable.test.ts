@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 import { duel, master, second } from '../../model/fixtures/sunday';

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { OwnGame, OwnTables } from '../../wire/protocol';

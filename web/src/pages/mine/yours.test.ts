@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen } from '../../../tools/rendering';
 import { expect, it, vi } from 'vitest';
 import Yours from './Yours.svelte';
 

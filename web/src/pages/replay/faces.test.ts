@@ -1,4 +1,4 @@
-import { render } from '@testing-library/svelte';
+import { render } from '../../../tools/rendering';
 import { expect, it } from 'vitest';
 import Legend from '../../parts/charts/Legend.svelte';
 import { portraitOf } from '../../parts/seat/portraits';

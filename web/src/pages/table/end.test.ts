@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '../../../tools/rendering';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../model/fixtures/seated';
 import { announcer } from '../../parts/announce/announcer.svelte';

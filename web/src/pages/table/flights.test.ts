@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/svelte';
+import { render, waitFor } from '../../../tools/rendering';
 import { afterEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import { seatedAt } from '../../model/fixtures/seated';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seatedAt, type Eyes } from '../../model/fixtures/seated';
 import { preferences } from '../../model/settings/preferences.svelte';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '../../../tools/rendering';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { now } from '../../model/fixtures/sunday';
 import { setLocale } from '../../parts/i18n/locale.svelte';

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/svelte';
+import { render } from '../../../tools/rendering';
 import { tick } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup, render } from '../../../tools/rendering';
 import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ends } from '../../model/fixtures/ends';

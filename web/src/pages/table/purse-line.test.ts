@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '../../../tools/rendering';
 import { afterEach, expect, it } from 'vitest';
 import { seatedAt } from '../../model/fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seatedAt, takesNoSeat } from '../../model/fixtures/seated';
 import { setLocale } from '../../parts/i18n/locale.svelte';

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '../../../tools/rendering';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { art } from '../../parts/art/pictures';
 import { setLocale } from '../../parts/i18n/locale.svelte';

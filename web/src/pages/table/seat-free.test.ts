@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import { seatedAt, takesNoSeat } from '../../model/fixtures/seated';

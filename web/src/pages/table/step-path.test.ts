@@ -1,5 +1,5 @@
 import { Session } from 'node:inspector/promises';
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '../../../tools/rendering';
 import { beforeEach, expect, it } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import { setLocale } from '../../parts/i18n/locale.svelte';

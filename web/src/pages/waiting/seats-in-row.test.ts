@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '../../../tools/rendering';
 import { expect, it } from 'vitest';
 import { seatedAt, takesNoSeat } from '../../model/fixtures/seated';
 import SeatsHarness from './fixtures/SeatsHarness.svelte';

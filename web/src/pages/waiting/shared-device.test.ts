@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seatedAt, takesNoSeat, type Eyes } from '../../model/fixtures/seated';
 import type { Sharing } from '../../model/session/seating.svelte';

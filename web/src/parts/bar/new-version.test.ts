@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tabStore } from '../../browser/storage';
 import { setLocale } from '../i18n/locale.svelte';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '../../../tools/rendering';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setLocale } from '../i18n/locale.svelte';
 import NumberField from './NumberField.svelte';

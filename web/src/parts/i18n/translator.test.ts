@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen } from '../../../tools/rendering';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import Prices from './fixtures/Prices.svelte';
 import { surviveTranslators } from './translator';

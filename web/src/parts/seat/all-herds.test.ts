@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen } from '../../../tools/rendering';
 import { expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
 import AllHerds from './AllHerds.svelte';

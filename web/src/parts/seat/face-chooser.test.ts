@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen } from '../../../tools/rendering';
 import { expect, it } from 'vitest';
 import type { FaceId } from '../../model/face';
 import FaceChooser from './FaceChooser.svelte';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen } from '../../../tools/rendering';
 import { beforeEach, expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
 import type { Model } from '../../model/model';

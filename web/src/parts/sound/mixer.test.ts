@@ -118,9 +118,40 @@ describe('audio without a sound', () => {
     expect(audio.suspend).not.toHaveBeenCalled();
   });
 
-  it('is on after a tap', async () => {
+  it('is on after a tap, and off again without a sound', async () => {
     await quiet();
+    expect(audio.state).toBe('suspended');
     expect(await mixer.resume()).toBe(true);
+    expect(audio.state).toBe('running');
+    await quiet();
+    expect(audio.state).toBe('suspended');
+  });
+
+  it('is off again if the sound for which it was switched on is not played', async () => {
+    await quiet();
+    await mixer.ready();
+    expect(audio.state).toBe('running');
+    await quiet();
+    expect(audio.state).toBe('suspended');
+  });
+
+  it('is switched on by a tap while it waits for one', async () => {
+    await quiet();
+    audio.resume.mockImplementationOnce(() => new Promise(() => undefined));
+    void mixer.ready();
+    const resumed = mixer.resume();
+    expect(audio.resume).toHaveBeenCalledTimes(2);
+    expect(await resumed).toBe(true);
+  });
+
+  it('stays on once the device was slow to switch it on', async () => {
+    await quiet();
+    audio.resume.mockImplementationOnce(async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      audio.state = 'running';
+    });
+    await mixer.ready();
+    await quiet();
     expect(audio.state).toBe('running');
   });
 

@@ -14,6 +14,8 @@ const ahead = 0.02;
 const silent = 0.0001;
 /** Milliseconds that a device has to resume its audio. */
 const patience = 1000;
+/** A device that needs more milliseconds to switch its audio on would drop the sound for which it does. */
+const quick = 200;
 /** Milliseconds without a sound after which the audio is switched off, because running audio drains a phone's battery. */
 const idle = 5000;
 
@@ -29,7 +31,7 @@ export class Mixer {
   /** The audio's time in seconds and the page's in milliseconds, when they were last compared. */
   #compared = never;
   #isOff = false;
-  /** Safari may switch audio on at a tap only: what is said to a player who waits would be lost again and again. */
+  /** False once the device was slow to switch the audio on, or Safari did so at a tap only: other players' moves would be silent. */
   #mayBeOff = true;
   #switchedOn: Promise<unknown> = Promise.resolve();
   #offLater: ReturnType<typeof setTimeout> | undefined;
@@ -48,20 +50,24 @@ export class Mixer {
     this.#switchOffLater();
   }
 
-  /** Switches the audio on if it was off because nothing sounded. */
+  /** Switches the audio on if it was off because nothing sounded. Resolves within a second, even if it stays off. */
   ready(): Promise<unknown> {
     if (this.#isOff) {
       this.#isOff = false;
       // Its time stood still.
       this.#compared = never;
-      this.#switchedOn = this.#resumed().then(() => (this.#mayBeOff = this.#audio.state === 'running'));
+      this.#switchOffLater();
+      const began = steadyNow();
+      this.#switchedOn = this.#resumed().then(() => {
+        this.#mayBeOff = this.#audio.state !== 'suspended' && steadyNow() - began < quick;
+      });
     }
     return this.#switchedOn;
   }
 
   /**
-   * Plays nothing while the audio is off; see `ready`. While a call or an alarm interrupts the audio, its time stands still: sounds would wait, and all begin at
-   * once later. They are dropped.
+   * Plays nothing while the audio is off; see `ready`. While a call or an alarm interrupts the audio, its time stands still:
+   * sounds would wait, and all begin at once later. They are dropped.
    */
   play(cues: readonly Cue[], volumes: Volumes): void {
     if (!this.#isRunning()) return;
@@ -78,12 +84,13 @@ export class Mixer {
       });
   }
 
-  /** Starts the audio again after an interruption, at a tap; returns false if only a new mixer can play again. */
+  /**
+   * Starts the audio again at a tap, if it was off or interrupted; returns false if only a new mixer can play again.
+   */
   async resume(): Promise<boolean> {
     this.#switchOffLater();
-    await this.ready();
-    if (this.#isRunning()) return true;
-    await this.#resumed();
+    if (this.#isOff) await this.ready();
+    else if (!this.#isRunning()) await this.#resumed();
     if (this.#isRunning()) return true;
     clearTimeout(this.#offLater);
     this.#audio.close().catch(() => undefined);

@@ -40,8 +40,14 @@ it('due sounds are played at the volumes of this device', async () => {
 });
 
 it('audio that is off is switched on before the sound', async () => {
-  await sound([{ sound: 'knock' }]);
-  expect(readied).toHaveBeenCalledBefore(played);
+  let switchOn: () => void = () => undefined;
+  readied.mockImplementationOnce(() => new Promise((resolve) => (switchOn = resolve)));
+  const sounded = sound([{ sound: 'knock' }]);
+  await vi.waitFor(() => expect(readied).toHaveBeenCalled());
+  expect(played).not.toHaveBeenCalled();
+  switchOn();
+  await sounded;
+  expect(played).toHaveBeenCalledOnce();
 });
 
 it('a muted device plays nothing, and stays muted', async () => {

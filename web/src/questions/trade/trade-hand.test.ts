@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen, within } from '../../../tools/rendering';
 import { expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
 import { Tray } from '../../parts/purse/tray.svelte';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '../../../tools/rendering';
 import { beforeEach, expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
 import { seatedAt } from '../../model/fixtures/seated';
