@@ -13,8 +13,11 @@ if [[ " $* " != *" -emit-pch "* ]]; then
     unity=${arguments[i]}
     [[ $unity == */Unity/unity_*_cxx.cxx ]] || continue
     arguments[i]=${unity%_cxx.cxx}_relative.cxx
-    sed "s|\"$root/|\"|" "$unity" >"${arguments[i]}"
-    # As without ccache, __FILE__ has the path below the top folder.
+    text=$(<"$unity")
+    printf '%s\n' "${text//"\"$root/"/\"}" >"${arguments[i]}"
+    # Newer versions of ninja compile a file again if one that it includes is newer than the start of its compilation.
+    touch -r "$unity" "${arguments[i]}"
+    # -ffile-prefix-map removes the path to the top folder from __FILE__ only if it is absolute.
     arguments=("${arguments[0]}" "-I$root" "${arguments[@]:1}" "-fmacro-prefix-map=$(realpath --relative-to=. "$root")=.")
     break
   done

@@ -228,10 +228,10 @@ function(kuhhandel_library name)
     target_link_libraries(kuhhandel_${name} PUBLIC boost_sockets)
     target_compile_options(kuhhandel_${name} PRIVATE ${unoptimised})
     set(headers kuhhandel_socket_headers)
-  elseif(unoptimised)
-    # Inline functions that several files compile are linked from the first one, so optimised files come first.
+  elseif(unoptimised AND KUHHANDEL_TESTS AND PROJECT_IS_TOP_LEVEL)
+    # The linker keeps the first copy of an inline function, so these libraries come before the unoptimised test files.
     target_link_options(kuhhandel_${name} INTERFACE
-      $<$<CONFIG:Debug>:LINKER:--whole-archive,$<TARGET_FILE:kuhhandel_${name}>,--no-whole-archive>)
+      $<BUILD_INTERFACE:$<$<CONFIG:Debug>:LINKER:--whole-archive,$<TARGET_FILE:kuhhandel_${name}>,--no-whole-archive>>)
   endif()
   if(TARGET ${headers} AND NOT ARG_HOT)
     reuse_precompiled(kuhhandel_${name} ${headers})
